@@ -53,7 +53,7 @@ export function IntervalPlot({ box, data, estimates, reference }: IntervalPlotPr
       area={area}
       points={[estimates.map(({ value }, index) => ({ x: xOf(value), y: centers[index] ?? 0 }))]}
       orientation={{ isDownwards: true }}
-      bandWidth={step}
+      bandWidth={tallest > 0 ? step * 0.4 : step}
       grid={<GridLines at={axis.ticks.map((tick) => xOf(tick))} area={area} isUpright />}
       labels={
         <>

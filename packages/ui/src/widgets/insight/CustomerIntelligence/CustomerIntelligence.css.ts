@@ -20,7 +20,15 @@ export const segment = style(
 
 /** The most urgent first. */
 export const ranked = style(
-  inLayer('widgets', { display: 'grid', gap: space.md, margin: 0, padding: 0, listStyle: 'none' }),
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
+    columnGap: space.xxxl,
+    rowGap: space.md,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
 );
 
 export const rankedRow = style(

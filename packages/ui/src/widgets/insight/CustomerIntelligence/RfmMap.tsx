@@ -9,7 +9,8 @@ import type { Behind } from './behind';
 
 const RfmMapPicture = lazyWithPreload(async () => (await import('./RfmMapPicture')).RfmMapPicture);
 
-export const MAP_REM = 25;
+/** Of the picture with its title, sentence and note, in rem. */
+const MAP_REM = 33;
 
 export interface RfmMapProps {
   segments: RfmAnalysis['segments'];

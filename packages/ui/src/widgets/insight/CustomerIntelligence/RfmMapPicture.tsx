@@ -29,6 +29,7 @@ export function RfmMapPicture({ map, counts, onOpen }: RfmMapPictureProps) {
       <ScatterChart
         title={words.mapTitle}
         isSummaryShown
+        size="large"
         points={points}
         x={{ label: words.mapX, ticks: ticks.x }}
         y={{ label: words.mapY, ticks: ticks.y }}

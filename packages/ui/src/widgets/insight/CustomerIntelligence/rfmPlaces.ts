@@ -18,7 +18,7 @@ export const GROUNDS: Readonly<Record<SegmentName, Ground>> = {
 type Scored = Pick<RfmMapPoint, 'segment' | 'recency' | 'frequency' | 'silenceDays' | 'transactionDays'>;
 
 /** Parts of a fifth that stay free: at its borders, and for the name of a segment at the top of its ground. */
-const FREE = { border: 0.1, name: 0.5 };
+const FREE = { border: 0.1, name: 0.45 };
 
 /** Two irrational steps, so that equal customers fill the plane and form no line. */
 const STEPS = { x: 0.6180339887, y: 0.7548776662 };
