@@ -65,7 +65,7 @@ export class IntelligenceController {
   @Answers(RetentionSchema, 'The estimate of the last run.', {
     summary: 'Get how long customers stay',
     description:
-      'Returns the share of customers who have not gone quiet by the time since their first message, and the active share of each month’s new customers.',
+      'Returns the share of customers who have not gone quiet, by time since their first message. Also returns who stayed active, by first month.',
   })
   getRetention(): Promise<Retention> {
     return this.intelligence.retention();
