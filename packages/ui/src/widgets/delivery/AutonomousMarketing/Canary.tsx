@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { campaignPicturesStrings } from '../../../strings/generated/campaignPictures';
 import { marketingStrings } from '../../../strings/marketing';
-import { Fact, Facts, HowCalculated } from '../../insight/intelligence';
+import { Fact, Facts, HowPictured } from '../../insight/intelligence';
 
 export function Canary({ canary }: Pick<NightShiftStatus, 'canary'>) {
   const words = useStrings(marketingStrings);
@@ -53,7 +53,7 @@ function CanaryNow({ canary }: Pick<NightShiftStatus, 'canary'>) {
           </Fact>
         </Facts>
       )}
-      <HowCalculated of="canary" />
+      <HowPictured of="canary" />
     </Stack>
   );
 }

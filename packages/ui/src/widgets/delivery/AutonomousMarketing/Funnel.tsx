@@ -4,7 +4,7 @@ import { WidgetFrame } from '../../../components/WidgetFrame';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { campaignPicturesStrings } from '../../../strings/generated/campaignPictures';
-import { HowCalculated, PictureSpace, useFigures } from '../../insight/intelligence';
+import { HowPictured, PictureSpace, useFigures } from '../../insight/intelligence';
 
 const Picture = lazyWithPreload(async () => (await import('./CampaignFunnelPicture')).CampaignFunnelPicture);
 
@@ -31,7 +31,7 @@ export function Funnel({ campaignId }: { campaignId: string }) {
           <PictureSpace rem={FUNNEL_REM}>
             <Picture funnel={funnel} />
           </PictureSpace>
-          <HowCalculated of="funnel" />
+          <HowPictured of="funnel" />
         </Stack>
       )}
     </WidgetFrame>

@@ -7,7 +7,7 @@ import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { marketingStrings } from '../../../strings/marketing';
-import { HowCalculated, PictureSpace, useFigures } from '../../insight/intelligence';
+import { HowPictured, PictureSpace, useFigures } from '../../insight/intelligence';
 import { Funnel } from './Funnel';
 import { Recommendation } from './Recommendation';
 import { VariantStanding } from './VariantStanding';
@@ -48,7 +48,7 @@ export function Optimization({ campaignId, onCampaignChange }: OptimizationProps
           <PictureSpace rem={variantsRem(optimization.variants.length)}>
             <VariantRatesPicture optimization={optimization} />
           </PictureSpace>
-          <HowCalculated of="variants" />
+          <HowPictured of="variants" />
           <Stack as="ul" gap="lg" hasDividers>
             {optimization.variants.map((variant) => (
               <VariantStanding

@@ -5,7 +5,7 @@ import { WidgetFrame } from '../../../components/WidgetFrame';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { loyaltyStrings } from '../../../strings/generated/loyalty';
-import { HowCalculated, NotEnough, PictureSpace, useFigures } from '../intelligence';
+import { HowPictured, NotEnough, PictureSpace, useFigures } from '../intelligence';
 
 const CurvePicture = lazyWithPreload(async () => (await import('./RetentionPictures')).CurvePicture);
 const CohortsPicture = lazyWithPreload(async () => (await import('./RetentionPictures')).CohortsPicture);
@@ -48,7 +48,7 @@ export function Retention() {
                 <CohortsPicture cohorts={cohorts} />
               </PictureSpace>
             </Grid>
-            <HowCalculated of="retention" />
+            <HowPictured of="retention" />
           </Stack>
         )
       }

@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { rfmStrings } from '../../../strings/generated/rfm';
-import { FitLine, HowCalculated, NotEnough, useFigures } from '../intelligence';
+import { FitLine, HowPictured, NotEnough, useFigures } from '../intelligence';
 import type { Behind } from './behind';
 import * as styles from './CustomerIntelligence.css';
 import { SegmentSkeleton } from './IntelligenceSkeleton';
@@ -38,7 +38,7 @@ export function RfmAnalysis({ onOpen }: RfmAnalysisProps) {
               <RfmFigures analysis={analysis} onOpen={onOpen} />
             </Grid>
             <Segments analysis={analysis} onOpen={onOpen} />
-            <HowCalculated of="rfmMap" />
+            <HowPictured of="rfmMap" />
             <FitLine fit={analysis.fit} />
           </Stack>
         )

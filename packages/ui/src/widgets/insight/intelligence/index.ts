@@ -3,6 +3,7 @@ export { CountFigure, CountFigures } from './CountFigure';
 export { Fact, Facts } from './Facts';
 export { FitLine } from './FitLine';
 export { HowCalculated } from './HowCalculated';
+export { HowPictured } from './HowPictured';
 export { NotEnough } from './NotEnough';
 export { PictureSpace } from './PictureSpace';
 export { ShareBar } from './ShareBar';
