@@ -62,8 +62,10 @@ import { IngestModule } from './modules/intake/ingest/ingest.module.js';
 import { MailboxesModule } from './modules/intake/mailboxes/mailboxes.module.js';
 import { NightOpsModule } from './modules/intake/night-ops/night-ops.module.js';
 import { BirthdaysModule } from './modules/people/birthdays/birthdays.module.js';
+import { CompaniesModule } from './modules/people/companies/companies.module.js';
 import { ContactImportsModule } from './modules/people/contact-imports/contact-imports.module.js';
 import { ContactsModule } from './modules/people/contacts/contacts.module.js';
+import { DealsModule } from './modules/people/deals/deals.module.js';
 import { EmailEnrichmentModule } from './modules/people/email-enrichment/email-enrichment.module.js';
 import { EnrichmentModule } from './modules/people/enrichment/enrichment.module.js';
 import { HealthModule } from './modules/platform/health/health.module.js';
@@ -130,6 +132,8 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     NotificationsModule,
     TasksModule,
     BirthdaysModule,
+    CompaniesModule,
+    DealsModule,
     MarketModule,
     NewsModule,
     PatternsModule,

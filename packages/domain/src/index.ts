@@ -60,6 +60,7 @@ export * from './inbox/threading/group.js';
 export * from './inbox/threading/references.js';
 export * from './intake/imports/progress.js';
 export * from './people/birthdays/birthdays.js';
+export * from './people/deals/stages.js';
 export * from './people/identity/address.js';
 export * from './people/identity/consent.js';
 export * from './people/identity/consent-words.js';

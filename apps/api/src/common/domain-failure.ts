@@ -55,5 +55,7 @@ export const notFound = (
     | 'project'
     | 'view'
     | 'member'
-    | 'calendar',
+    | 'calendar'
+    | 'deal'
+    | 'company',
 ): DomainFailure => new DomainFailure('not-found', `${thing.toUpperCase()}_NOT_FOUND`, `The ${thing} was not found.`);

@@ -27,6 +27,7 @@ const DEPENDENTS: { readonly [Name in TableName]?: readonly TableName[] } = {
   contact_merge: ['contact_merge_part'],
   conversation: [
     'conversation_project',
+    'deal_conversation',
     'draft',
     'message_reference',
     'outbound_message',
@@ -34,6 +35,7 @@ const DEPENDENTS: { readonly [Name in TableName]?: readonly TableName[] } = {
     'task',
     'upload',
   ],
+  deal: ['deal_conversation'],
   graph_node: ['node_fts_term'],
   hub_delivery: ['hub_attempt'],
   hub_module: ['hub_module_check', 'hub_module_document'],

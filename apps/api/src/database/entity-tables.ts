@@ -35,6 +35,7 @@ const NAMES = {
   conversation_project: true,
   customer_score: true,
   deal: true,
+  deal_conversation: true,
   draft: true,
   engagement_event: true,
   enrichment_attachment: true,

@@ -58,7 +58,8 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   conversation_project: ['projects', 'messages'],
   // Stored in batches; segmentation_run announces completion.
   customer_score: 'none',
-  deal: ['intelligence'],
+  deal: ['deals', 'intelligence'],
+  deal_conversation: ['deals'],
   draft: ['drafts'],
   engagement_event: ['stats'],
   enrichment_attachment: ['contacts'],
@@ -160,6 +161,6 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
     topics: ['workspace'],
     quiet: ['change_seq', 'event_seq', 'event_at'],
     // Affects sending hours and message dates.
-    shown: { time_zone: ['guardrails', 'messages'] },
+    shown: { deal_stages: ['deals'], time_zone: ['guardrails', 'messages'] },
   },
 };

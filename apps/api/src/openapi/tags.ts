@@ -22,6 +22,8 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
     name: 'People',
     tags: {
       contacts: 'Contacts, with their addresses, notes, tags and consent.',
+      companies: 'Companies, with their people, conversations and deals.',
+      deals: 'Deals and the stages they go through.',
       identity: 'Duplicate contacts: suggestions, merging and undoing a merge.',
       'contact-imports': 'Import and export of address books in CSV and vCard.',
       birthdays: 'Birthdays of contacts.',

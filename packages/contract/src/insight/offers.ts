@@ -109,7 +109,7 @@ export const OfferOutcomeUpdateSchema = z.strictObject({ state: z.enum(['open', 
 });
 export type OfferOutcomeUpdate = z.output<typeof OfferOutcomeUpdateSchema>;
 
-export const DealSchema = z
+export const PurchaseSchema = z
   .object({
     id: IdSchema,
     contactId: IdSchema,
@@ -118,14 +118,14 @@ export const DealSchema = z
     closedAt: InstantSchema.describe('Time of the purchase.'),
     createdAt: InstantSchema,
   })
-  .meta({ id: 'Deal', description: 'A purchase by a customer.' });
-export type Deal = z.infer<typeof DealSchema>;
+  .meta({ id: 'Purchase', description: 'A purchase by a customer: a deal that was won.' });
+export type Purchase = z.infer<typeof PurchaseSchema>;
 
-export const DealCreateSchema = z
+export const PurchaseCreateSchema = z
   .strictObject({
     value: z.number().min(0.01).max(1e12),
     title: lineOf(200).nullable().default(null),
     closedAt: InstantSchema.optional().describe('Defaults to now; must not be in the future.'),
   })
-  .meta({ id: 'DealCreate', examples: [{ value: 4800, title: 'Two machines for the new floors' }] });
-export type DealCreate = z.output<typeof DealCreateSchema>;
+  .meta({ id: 'PurchaseCreate', examples: [{ value: 4800, title: 'Two machines for the new floors' }] });
+export type PurchaseCreate = z.output<typeof PurchaseCreateSchema>;

@@ -28,6 +28,7 @@ export const ChangeTopicSchema = z
     'twitter',
     'marketing',
     'intelligence',
+    'deals',
     'graph',
     'ingest',
     'enrichment',

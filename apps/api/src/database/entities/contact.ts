@@ -27,6 +27,8 @@ export const Contact = defineEntity({
   },
   indexes: [
     { name: 'contact_by_activity', properties: ['workspaceId', 'lastMessageAt', 'id'] },
+    // Companies are counted from this index alone.
+    { name: 'contact_by_company', properties: ['workspaceId', 'company', 'lastMessageAt'] },
     { name: 'contact_by_birthday', properties: ['workspaceId', 'birthday'] },
   ],
 });

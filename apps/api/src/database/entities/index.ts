@@ -6,6 +6,7 @@ import { ChannelConnection, ChannelSecret, OauthAttempt } from './channel-connec
 import { Contact, ContactPoint } from './contact.js';
 import { ContactImport, ContactImportProblem } from './contact-import.js';
 import { Conversation, MessageReference } from './conversation.js';
+import { Deal, DealConversation } from './deal.js';
 import { Draft } from './draft.js';
 import { EnrichmentAttachment, EnrichmentProvider, EnrichmentResult, EnrichmentUse } from './enrichment.js';
 import { MarketQuote, NewsItem, NewsSource } from './feeds.js';
@@ -23,7 +24,7 @@ import { HubNonce, HubToken } from './hub-token.js';
 import { ImportProblem, ImportRun } from './import-run.js';
 import { InboundEnvelope } from './inbound-envelope.js';
 import { IngestProblem, IngestRun } from './ingest.js';
-import { CustomerScore, Deal, SaveOffer, SaveOfferOutcome, SegmentationRun } from './intelligence.js';
+import { CustomerScore, SaveOffer, SaveOfferOutcome, SegmentationRun } from './intelligence.js';
 import { Job, JobSchedule } from './job.js';
 import { Mailbox, MailboxFolder, MailboxMail } from './mailbox.js';
 import { Member } from './member.js';
@@ -137,6 +138,7 @@ export const ENTITIES = [
   AutomationEvent,
   NightRun,
   Deal,
+  DealConversation,
   SegmentationRun,
   CustomerScore,
   SaveOffer,

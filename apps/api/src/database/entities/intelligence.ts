@@ -2,22 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { amount, flag, fraction, id, instant, workspaceId } from './columns.js';
 import { Contact } from './contact.js';
 
-export const Deal = defineEntity({
-  name: 'Deal',
-  tableName: 'deal',
-  properties: {
-    id: id(),
-    workspaceId: workspaceId(),
-    contact: () => p.manyToOne(Contact).ref().index(false).deleteRule('cascade'),
-    title: p.text().nullable(),
-    /** In the workspace's currency for deals. */
-    value: fraction(),
-    closedAt: instant(),
-    createdAt: instant(),
-  },
-  indexes: [{ name: 'deal_by_contact', properties: ['contact', 'closedAt', 'id'] }],
-});
-
 /** One run that gathers facts and fits all models; screens show the latest finished one. */
 export const SegmentationRun = defineEntity({
   name: 'SegmentationRun',

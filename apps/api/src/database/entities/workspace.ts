@@ -15,6 +15,8 @@ export const Workspace = defineEntity({
     timeZone: p.text().default('UTC'),
     /** Whether contacts are told that they were read and that we are writing. */
     sharesPresence: p.integer().$type<Flag>().default(1),
+    /** JSON: the open stages of deals, a list of { id, name }; `null` for the default ones. */
+    dealStages: p.text().nullable(),
     isDemo: flag(),
     /** Older messages are deleted; `null` keeps all. */
     retentionDays: p.integer().nullable(),

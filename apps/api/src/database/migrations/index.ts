@@ -36,6 +36,7 @@ import { Migration20261129235802_reply_times } from './postgresql/Migration20261
 import { Migration20261130000109_presence } from './postgresql/Migration20261130000109_presence.js';
 import { Migration20261130000454_mail_flags } from './postgresql/Migration20261130000454_mail_flags.js';
 import { Migration20261130034502_message_vectors } from './postgresql/Migration20261130034502_message_vectors.js';
+import { Migration20261130034557_deals } from './postgresql/Migration20261130034557_deals.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
 import { Migration20261121030000_search } from './sqlite/Migration20261121030000_search.js';
@@ -69,6 +70,7 @@ import { Migration20261129235801_reply_times } from './sqlite/Migration202611292
 import { Migration20261130000107_presence } from './sqlite/Migration20261130000107_presence.js';
 import { Migration20261130000450_mail_flags } from './sqlite/Migration20261130000450_mail_flags.js';
 import { Migration20261130034501_message_vectors } from './sqlite/Migration20261130034501_message_vectors.js';
+import { Migration20261130034553_deals } from './sqlite/Migration20261130034553_deals.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
 export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObject[]> = {
@@ -109,6 +111,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130000107_presence', class: Migration20261130000107_presence },
     { name: 'Migration20261130000450_mail_flags', class: Migration20261130000450_mail_flags },
     { name: 'Migration20261130034501_message_vectors', class: Migration20261130034501_message_vectors },
+    { name: 'Migration20261130034553_deals', class: Migration20261130034553_deals },
   ],
   postgresql: [
     { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
@@ -147,5 +150,6 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130000109_presence', class: Migration20261130000109_presence },
     { name: 'Migration20261130000454_mail_flags', class: Migration20261130000454_mail_flags },
     { name: 'Migration20261130034502_message_vectors', class: Migration20261130034502_message_vectors },
+    { name: 'Migration20261130034557_deals', class: Migration20261130034557_deals },
   ],
 };

@@ -45,6 +45,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130000107_presence',
     'Migration20261130000450_mail_flags',
     'Migration20261130034501_message_vectors',
+    'Migration20261130034553_deals',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -83,5 +84,6 @@ export const MIGRATION_NAMES = {
     'Migration20261130000109_presence',
     'Migration20261130000454_mail_flags',
     'Migration20261130034502_message_vectors',
+    'Migration20261130034557_deals',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

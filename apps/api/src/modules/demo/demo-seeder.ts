@@ -54,6 +54,7 @@ const TABLES = [
   'saved_view',
   'attachment',
   'deal',
+  'deal_conversation',
   'save_offer',
   'save_offer_outcome',
   'segmentation_run',

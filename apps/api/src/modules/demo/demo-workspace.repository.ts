@@ -6,6 +6,7 @@ const TABLES = [
   'save_offer',
   'customer_score',
   'segmentation_run',
+  'deal_conversation',
   'deal',
   'campaign_decision',
   'campaign_recipient',

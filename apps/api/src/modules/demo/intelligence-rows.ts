@@ -1,3 +1,4 @@
+import { companyKeyOf } from '@concordia/domain';
 import { DEFAULT_MARGIN } from '@concordia/domain/customers';
 import { DEFAULT_HOLDOUT } from '@concordia/domain/experiments';
 import { segmentedOf, type World } from '@concordia/fixtures';
@@ -7,6 +8,7 @@ import { rowOf } from '../insight/intelligence/score-row.js';
 
 export interface IntelligenceRows {
   readonly deal: Insertable<ScopedTables['deal']>[];
+  readonly deal_conversation: Insertable<ScopedTables['deal_conversation']>[];
   readonly save_offer: Insertable<ScopedTables['save_offer']>[];
   readonly save_offer_outcome: Insertable<ScopedTables['save_offer_outcome']>[];
   readonly segmentation_run: Insertable<ScopedTables['segmentation_run']>[];
@@ -18,14 +20,37 @@ export function intelligenceRows(world: World): IntelligenceRows {
 }
 
 const keptRows = (world: World) => ({
-  deal: world.deals.map(({ id, contactId, title, value, closedAt }) => ({
-    id,
-    contact_id: contactId,
-    title,
-    value,
-    closed_at: closedAt,
-    created_at: closedAt,
-  })),
+  deal: [
+    ...world.deals.map(({ id, contactId, title, value, closedAt }) => ({
+      id,
+      contact_id: contactId,
+      title,
+      value,
+      stage: 'won',
+      company: null,
+      company_key: null,
+      expected_on: null,
+      note: null,
+      closed_at: closedAt,
+      created_at: closedAt,
+    })),
+    ...world.pipeline.map((deal) => ({
+      id: deal.id,
+      contact_id: deal.contactId,
+      title: deal.title,
+      value: deal.value,
+      stage: deal.stage,
+      company: deal.company,
+      company_key: deal.company === null ? null : companyKeyOf(deal.company),
+      expected_on: deal.expectedOn,
+      note: deal.note,
+      closed_at: deal.closedAt,
+      created_at: deal.openedAt,
+    })),
+  ],
+  deal_conversation: world.pipeline.flatMap(({ id, conversationIds, openedAt }) =>
+    conversationIds.map((conversation_id) => ({ deal_id: id, conversation_id, linked_at: openedAt })),
+  ),
   save_offer: world.saveOffers.map(({ id, name, value, windowDays, isRemoved, createdAt }) => ({
     id,
     name,

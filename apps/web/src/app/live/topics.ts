@@ -29,6 +29,12 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/(?:contact-)?imports(?:\/|$)/, topics: [ChangeTopic.imports] },
   { path: /^\/api\/workspace(?:\/|$)/, topics: [ChangeTopic.workspace] },
   { path: /^\/api\/tasks(?:\/|$)/, topics: [ChangeTopic.tasks] },
+  { path: /^\/api\/deals(?:\/|$)/, topics: [ChangeTopic.deals, ChangeTopic.contacts], isOfNoMessageWidget: true },
+  {
+    path: /^\/api\/companies(?:\/|$)/,
+    topics: [ChangeTopic.deals, ChangeTopic.contacts, ChangeTopic.messages],
+    isOfNoMessageWidget: true,
+  },
   { path: /^\/api\/notifications(?:\/|$)/, topics: [ChangeTopic.notifications] },
   { path: /^\/api\/projects(?:\/|$)/, topics: [ChangeTopic.projects, ChangeTopic.messages] },
   { path: /^\/api\/(?:views|board)(?:\/|$)/, topics: [ChangeTopic.views, ChangeTopic.projects, ChangeTopic.members] },

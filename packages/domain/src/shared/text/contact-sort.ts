@@ -7,12 +7,21 @@ export type ContactSort = (typeof CONTACT_SORTS)[number];
 /** UTF-16 units of a name, and of a company, used for sorting. */
 const KEY_UNITS = 40;
 
-const keyOf = (text: string): string => {
-  const folded = foldText(text)
+const folded = (text: string): string =>
+  foldText(text)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return folded.slice(0, KEY_UNITS).toWellFormed();
-};
+
+const keyOf = (text: string): string => folded(text).slice(0, KEY_UNITS).toWellFormed();
+
+/** What makes two spellings one company: case, accents and spaces aside. Empty for a name without content. */
+export const companyKeyOf = (company: string): string => folded(company);
+
+/** The sort keys of all contacts at a company lie in this range; so do those of companies whose names begin with the same 40 units. */
+export const companySortRange = (company: string): { readonly from: string; readonly until: string } => ({
+  from: `${keyOf(company)}\u0001`,
+  until: `${keyOf(company)}\u0002`,
+});
 
 /** Sort key of contacts listed by name; ties by id. */
 export const nameSortKey = (name: string): string => keyOf(name);

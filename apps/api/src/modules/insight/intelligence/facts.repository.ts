@@ -3,6 +3,7 @@ import type { Activity, Gathered } from '@concordia/domain/customers';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { isPurchase } from './purchases.repository.js';
 import { CANCELLATION } from './segmentation.repository.js';
 
 /** Contacts per statement: some milliseconds of work, so that other requests run in between. */
@@ -138,6 +139,7 @@ export class FactsRepository {
       .select(['contact_id', 'closed_at', 'value'])
       .where('contact_id', 'in', ids)
       .where('closed_at', '<=', until)
+      .where(isPurchase)
       .orderBy('contact_id')
       .orderBy('closed_at')
       .orderBy('id')

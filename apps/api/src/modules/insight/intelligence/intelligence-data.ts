@@ -20,7 +20,18 @@ export class IntelligenceData implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.registry.register(tableOfPerson(this.db, 'deals', 'deal', ['title', 'value', 'closed_at', 'created_at']));
+    this.registry.register(
+      tableOfPerson(this.db, 'deals', 'deal', [
+        'title',
+        'value',
+        'stage',
+        'company',
+        'expected_on',
+        'note',
+        'closed_at',
+        'created_at',
+      ]),
+    );
     this.registry.register(offersToPerson(this.db, this.outcomes));
     this.registry.register(scoreOfPerson(this.scores));
   }

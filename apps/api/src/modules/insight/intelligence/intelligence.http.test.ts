@@ -3,10 +3,10 @@ import type {
   ChurnPrediction,
   CustomerDetail,
   CustomerStanding,
-  Deal,
   IntelligenceRegistry,
   OfferOutcome,
   Retention,
+  Purchase,
   RfmAnalysis,
   RfmMap,
   SaveOffer,
@@ -396,10 +396,10 @@ onEveryEngine('customer intelligence', (engine) => {
   test('deals come and go', async () => {
     const { contactId } = await writer(3);
     const made = await call('POST', `customers/${contactId}/deals`, { value: 120.5, title: ' Ten chairs ' });
-    expect(made.json<Deal>()).toMatchObject({ contactId, value: 120.5, title: 'Ten chairs' });
-    expect(await opened.get<Deal[]>(`${AT}/customers/${contactId}/deals`)).toEqual([made.json()]);
-    expect((await call('DELETE', `deals/${made.json<Deal>().id}`)).statusCode).toBe(200);
-    expect(await opened.get<Deal[]>(`${AT}/customers/${contactId}/deals`)).toEqual([]);
+    expect(made.json<Purchase>()).toMatchObject({ contactId, value: 120.5, title: 'Ten chairs' });
+    expect(await opened.get<Purchase[]>(`${AT}/customers/${contactId}/deals`)).toEqual([made.json()]);
+    expect((await call('DELETE', `deals/${made.json<Purchase>().id}`)).statusCode).toBe(200);
+    expect(await opened.get<Purchase[]>(`${AT}/customers/${contactId}/deals`)).toEqual([]);
     const early = { value: 1, closedAt: new Date(ago(-1)).toISOString() };
     const refused = await call('POST', `customers/${contactId}/deals`, early);
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'DEAL_IN_FUTURE']);

@@ -3,9 +3,6 @@ import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js
 import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
 import { CustomersRepository } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
-import { DealsController } from './deals.controller.js';
-import { DealsRepository } from './deals.repository.js';
-import { DealsService } from './deals.service.js';
 import { FactsRepository } from './facts.repository.js';
 import { IntelligenceController } from './intelligence.controller.js';
 import { IntelligenceJobs } from './intelligence.jobs.js';
@@ -18,6 +15,9 @@ import { OffersRepository } from './offers.repository.js';
 import { OffersService } from './offers.service.js';
 import { OutcomesRepository } from './outcomes.repository.js';
 import { OutcomesService } from './outcomes.service.js';
+import { PurchasesController } from './purchases.controller.js';
+import { PurchasesRepository } from './purchases.repository.js';
+import { PurchasesService } from './purchases.service.js';
 import { ScoresRepository } from './scores.repository.js';
 import { SegmentationRepository } from './segmentation.repository.js';
 import { SegmentationService } from './segmentation.service.js';
@@ -26,7 +26,7 @@ import { SEGMENTATION_ENTRY, SegmentationThread, THREAD_ENTRY } from './segmenta
 
 @Module({
   imports: [PersonDataModule, GuardrailsModule],
-  controllers: [IntelligenceController, OffersController, DealsController],
+  controllers: [IntelligenceController, OffersController, PurchasesController],
   providers: [
     IntelligenceService,
     IntelligenceJobs,
@@ -46,8 +46,8 @@ import { SEGMENTATION_ENTRY, SegmentationThread, THREAD_ENTRY } from './segmenta
     OffersRepository,
     OutcomesService,
     OutcomesRepository,
-    DealsService,
-    DealsRepository,
+    PurchasesService,
+    PurchasesRepository,
   ],
   exports: [
     IntelligenceService,

@@ -2,6 +2,7 @@ import { type Buyer, type PastMessage, type Purchase, REMEMBERED } from '@concor
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { isPurchase } from './purchases.repository.js';
 
 /** Number of recent messages to learn from. */
 const LEARNED = 4_000;
@@ -97,6 +98,7 @@ export class IntentsRepository {
         eb.fn.sum<number | string>('value').as('total'),
       ])
       .where('contact_id', 'in', contactIds)
+      .where(isPurchase)
       .groupBy('contact_id')
       .execute();
     return new Map(rows.map((row) => [row.contact_id, { purchases: Number(row.purchases), total: Number(row.total) }]));
@@ -129,6 +131,7 @@ export class IntentsRepository {
       .where('contact_id', 'in', contactIds)
       .where('closed_at', '>', now - REMEMBERED)
       .where('closed_at', '<=', now)
+      .where(isPurchase)
       .orderBy('contact_id')
       .orderBy('closed_at')
       .orderBy('id')

@@ -186,6 +186,7 @@ export class OutcomesRepository {
           .selectFrom('deal')
           .select((of) => of.fn.coalesce(of.fn.sum<number>('deal.value'), of.lit(0)).as('earned'))
           .whereRef('deal.contact_id', '=', 'save_offer_outcome.contact_id')
+          .where('deal.stage', '=', 'won')
           .whereRef('deal.closed_at', '>', 'save_offer_outcome.made_at')
           .whereRef('deal.closed_at', '<=', 'save_offer_outcome.ends_at'),
       }))
@@ -237,7 +238,8 @@ const purchases = (eb: OfOutcome) =>
   eb
     .selectFrom('deal')
     .select((of) => of.fn.countAll<number | string>().as('purchases'))
-    .whereRef('deal.contact_id', '=', 'save_offer_outcome.contact_id');
+    .whereRef('deal.contact_id', '=', 'save_offer_outcome.contact_id')
+    .where('deal.stage', '=', 'won');
 
 const hasBought = (eb: OfOutcome) =>
   eb.exists(
@@ -245,6 +247,7 @@ const hasBought = (eb: OfOutcome) =>
       .selectFrom('deal')
       .select('deal.id')
       .whereRef('deal.contact_id', '=', 'save_offer_outcome.contact_id')
+      .where('deal.stage', '=', 'won')
       .whereRef('deal.closed_at', '>', 'save_offer_outcome.made_at')
       .whereRef('deal.closed_at', '<=', 'save_offer_outcome.ends_at'),
   );

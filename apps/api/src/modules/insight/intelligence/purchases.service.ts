@@ -1,46 +1,46 @@
-import type { Deal, DealCreate } from '@concordia/contract/insight';
+import type { Purchase, PurchaseCreate } from '@concordia/contract/insight';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { type DealRow, DealsRepository } from './deals.repository.js';
+import { type PurchaseRow, PurchasesRepository } from './purchases.repository.js';
 
 /** Maximum deals listed. */
 const SHOWN = 200;
 
 @Injectable()
-export class DealsService {
+export class PurchasesService {
   constructor(
     private readonly db: WorkspaceDatabase,
-    private readonly deals: DealsRepository,
+    private readonly purchases: PurchasesRepository,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
-  async list(contactId: string): Promise<Deal[]> {
-    if (!(await this.deals.isContact(this.db.read, contactId))) throw notFound('contact');
-    return (await this.deals.ofContact(contactId, SHOWN)).map(dealOf);
+  async list(contactId: string): Promise<Purchase[]> {
+    if (!(await this.purchases.isContact(this.db.read, contactId))) throw notFound('contact');
+    return (await this.purchases.ofContact(contactId, SHOWN)).map(purchaseOf);
   }
 
-  create(contactId: string, { value, title, closedAt }: DealCreate): Promise<Deal> {
+  create(contactId: string, { value, title, closedAt }: PurchaseCreate): Promise<Purchase> {
     return this.db.write(async (tx) => {
-      if (!(await this.deals.isContact(tx, contactId))) throw notFound('contact');
+      if (!(await this.purchases.isContact(tx, contactId))) throw notFound('contact');
       const now = this.clock.now();
       const closed_at = closedAt === undefined ? now : Date.parse(closedAt);
       if (closed_at > now) throw inTheFuture(closedAt ?? '');
       const row = { id: this.ids.next(), contact_id: contactId, value, title, closed_at, created_at: now };
-      await this.deals.insert(tx, row);
-      return dealOf(row);
+      await this.purchases.insert(tx, row);
+      return purchaseOf(row);
     });
   }
 
-  remove(id: string): Promise<Deal> {
+  remove(id: string): Promise<Purchase> {
     return this.db.write(async (tx) => {
-      const row = await this.deals.find(tx, id);
+      const row = await this.purchases.find(tx, id);
       if (row === undefined) throw new DomainFailure('not-found', 'DEAL_NOT_FOUND', 'The deal was not found.');
-      await this.deals.remove(tx, id);
-      return dealOf(row);
+      await this.purchases.remove(tx, id);
+      return purchaseOf(row);
     });
   }
 }
@@ -53,7 +53,7 @@ const inTheFuture = (received: string): DomainFailure =>
     [{ field: 'body.closedAt', expected: 'an instant that has passed', received }],
   );
 
-const dealOf = (row: DealRow): Deal => ({
+const purchaseOf = (row: PurchaseRow): Purchase => ({
   id: row.id,
   contactId: row.contact_id,
   title: row.title,

@@ -1,29 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import type { Insertable, Selectable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
-export type DealRow = Selectable<ScopedTables['deal']>;
+const COLUMNS = ['id', 'contact_id', 'title', 'value', 'closed_at', 'created_at'] as const;
+
+export type PurchaseRow = Pick<Selectable<ScopedTables['deal']>, (typeof COLUMNS)[number]>;
+
+/** Of all deals, what the models read as purchases: those won, for money. */
+export const isPurchase = (eb: ExpressionBuilder<ScopedTables, 'deal'>) =>
+  eb.and([eb('deal.stage', '=', 'won'), eb('deal.value', '>', 0)]);
 
 @Injectable()
-export class DealsRepository {
+export class PurchasesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
   /** Newest first. */
-  ofContact(contactId: string, limit: number): Promise<DealRow[]> {
+  ofContact(contactId: string, limit: number): Promise<PurchaseRow[]> {
     return this.db.read
       .selectFrom('deal')
-      .selectAll()
+      .select(COLUMNS)
       .where('contact_id', '=', contactId)
+      .where('stage', '=', 'won')
       .orderBy('closed_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();
   }
 
-  find(tx: WorkspaceTransaction, id: string): Promise<DealRow | undefined> {
-    return tx.selectFrom('deal').selectAll().where('id', '=', id).executeTakeFirst();
+  find(tx: WorkspaceTransaction, id: string): Promise<PurchaseRow | undefined> {
+    return tx.selectFrom('deal').select(COLUMNS).where('id', '=', id).where('stage', '=', 'won').executeTakeFirst();
   }
 
   async isContact(from: QuerySource, contactId: string): Promise<boolean> {
