@@ -1,8 +1,10 @@
 import { getGetNotificationSummaryUrl, getGetWorkspaceUrl } from '@concordia/api-client';
 import { analyticsAsks } from './Analytics/asks';
+import { companiesAsks } from './Companies/asks';
 import { connectionAsks } from './Connection/asks';
 import { contactsAsks } from './Contacts/asks';
 import { dashboardAsks } from './Dashboard/asks';
+import { dealsAsks } from './Deals/asks';
 import { intelligenceAsks } from './Intelligence/asks';
 import type { Appearance, Asks } from './opening';
 import { setupAsks } from './Setup/asks';
@@ -14,6 +16,8 @@ const always = [getGetWorkspaceUrl(), getGetNotificationSummaryUrl()];
 const ofPages: Readonly<Record<string, Asks>> = {
   '/': dashboardAsks,
   '/contacts': contactsAsks,
+  '/companies': companiesAsks,
+  '/deals': dealsAsks,
   '/analytics': analyticsAsks,
   '/intelligence': intelligenceAsks,
   '/connection': connectionAsks,

@@ -10,3 +10,7 @@ export const campaignHref = (campaignId: string) =>
   `/analytics?tab=marketing&campaign=${encodeURIComponent(campaignId)}`;
 
 export const conversationHref = (conversationId: string) => `/?conversation=${encodeURIComponent(conversationId)}`;
+
+export const companyHref = (company: string) => `/companies?name=${encodeURIComponent(company)}`;
+
+export const dealHref = (dealId: string) => `/deals?deal=${encodeURIComponent(dealId)}`;

@@ -31,6 +31,10 @@ export const pages = {
     import('../../pages/Intelligence').then((module) => ({ Page: module.default, preloadView: module.preloadView })),
   ),
   '/contacts': lazyPage('/contacts', () => import('../../pages/Contacts').then((module) => ({ Page: module.default }))),
+  '/deals': lazyPage('/deals', () => import('../../pages/Deals').then((module) => ({ Page: module.default }))),
+  '/companies': lazyPage('/companies', () =>
+    import('../../pages/Companies').then((module) => ({ Page: module.default })),
+  ),
   '/analytics': lazyPage('/analytics', () =>
     import('../../pages/Analytics').then((module) => ({ Page: module.default, preloadView: module.preloadView })),
   ),

@@ -12,6 +12,8 @@ const links: readonly PageLink[] = [
   { href: '/', icon: 'dashboard', isInBottomBar: true },
   { href: '/intelligence', icon: 'eye', isInBottomBar: true },
   { href: '/contacts', icon: 'users', isInBottomBar: true },
+  { href: '/companies', icon: 'building' },
+  { href: '/deals', icon: 'briefcase' },
   { href: '/analytics', icon: 'chart', isInBottomBar: true },
   { href: '/connection', icon: 'link' },
   { href: '/setup', icon: 'settings', isInBottomBar: true },

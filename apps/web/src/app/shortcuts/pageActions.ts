@@ -9,6 +9,8 @@ const keys = {
   '/today': 'g t',
   '/intelligence': 'g i',
   '/contacts': 'g c',
+  '/companies': 'g o',
+  '/deals': 'g e',
   '/analytics': 'g a',
   '/connection': 'g n',
   '/setup': 'g s',
@@ -19,12 +21,24 @@ const icons = {
   '/today': 'sun',
   '/intelligence': 'eye',
   '/contacts': 'users',
+  '/companies': 'building',
+  '/deals': 'briefcase',
   '/analytics': 'chart',
   '/connection': 'link',
   '/setup': 'settings',
 } as const satisfies Record<PagePath, Action['icon']>;
 
-const paths: readonly PagePath[] = ['/', '/today', '/intelligence', '/contacts', '/analytics', '/connection', '/setup'];
+const paths: readonly PagePath[] = [
+  '/',
+  '/today',
+  '/intelligence',
+  '/contacts',
+  '/companies',
+  '/deals',
+  '/analytics',
+  '/connection',
+  '/setup',
+];
 
 export function pageActions(words: TextOf<typeof shellStrings>, go: (path: PagePath) => void): readonly Action[] {
   return paths.map((path) => ({

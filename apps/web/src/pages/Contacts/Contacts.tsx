@@ -4,6 +4,7 @@ import { useStrings } from '@concordia/ui/locale';
 import { ContactGrid } from '@concordia/ui/widgets/people/ContactGrid';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { companyHref } from '../../app/navigation/hrefs';
 import { Page } from '../../app/navigation/Page';
 import { contactsStrings } from '../../strings/generated/contacts';
 import { ContactCount } from './ContactCount';
@@ -78,6 +79,7 @@ export function Contacts() {
             onClose={close}
             onOpenContact={open}
             messageHref={messageHref}
+            companyHref={companyHref}
             onOpenMessage={(messageId) => void navigate(messageHref(messageId))}
           />
         </Suspense>

@@ -122,6 +122,13 @@ export const count = inComponents({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const summary = inComponents({
+  paddingInline: space.sm,
+  fontSize: font.size.caption,
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 /** Marks where a dragged card would land: below the heading. */
 export const slot = inComponents({
   position: 'absolute',

@@ -18,6 +18,7 @@ export default componentDocs({
   anatomy: [
     { part: 'Column switch', what: 'On narrow boards only. Selects the column to show.' },
     { part: 'Column', what: 'A title, a count and a scrolling list of cards. Cards can be dropped anywhere on it.' },
+    { part: 'Summary', what: 'Optional. A line below the title, such as the sum of the cards.' },
     { part: 'Card', what: 'The content, which opens on press.' },
     { part: 'Checkbox', what: 'Selects the card, if the board has `onChoose`.' },
     { part: 'Handle', what: 'Drags the card. Screen readers press it to choose a column.' },
@@ -84,6 +85,7 @@ export default componentDocs({
   ],
   related: ['Card', 'VirtualList', 'GridList', 'Menu'],
   changes: [
+    { version: '0.3.0', what: '`summary` of a column shows what its cards add up to.' },
     {
       version: '0.3.0',
       what: 'Columns can collapse. The width of the board decides what is narrow, and `revealedColumn` shows a column there.',

@@ -28,6 +28,8 @@ export interface BoardColumnProps<Item> {
   isCountMinimum?: boolean;
   /** A handle to scroll a card into view and focus it. An empty column focuses its title instead. */
   ref?: Ref<VirtualListHandle>;
+  /** A line below the title: what the cards add up to. */
+  summary?: ReactNode;
   /** Shown instead of the cards: skeletons while loading, a message when empty. */
   placeholder?: ReactNode;
   /** Shown below the cards, such as why no more could be loaded. */
@@ -51,6 +53,7 @@ export function BoardColumn<Item>({
   totalCount = items.length,
   isCountMinimum = false,
   ref,
+  summary,
   placeholder,
   notice,
   estimatedCardRem = 7,
@@ -109,6 +112,7 @@ export function BoardColumn<Item>({
           count={<ChangingFigure value={totalCount}>{count}</ChangingFigure>}
           onCollapse={onCollapsedChange === undefined || isCollapsed ? undefined : () => onCollapsedChange(true)}
         />
+        {summary !== undefined && !isCollapsed && <div className={styles.summary}>{summary}</div>}
         <DropSlot
           ref={slot}
           label={words.dropInto({ column: title })}

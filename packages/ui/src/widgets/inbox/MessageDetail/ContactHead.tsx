@@ -14,7 +14,13 @@ import { useStrings } from '../../../locale';
 import { contactStrings } from '../../../strings/generated/contact';
 import { PhoneText } from './lazy';
 
-export function ContactHead({ contact }: { contact: Contact }) {
+interface ContactHeadProps {
+  contact: Contact;
+  /** Leads to the page of the company. */
+  companyHref?: ((company: string) => string) | undefined;
+}
+
+export function ContactHead({ contact, companyHref }: ContactHeadProps) {
   const words = useStrings(contactStrings);
   const channelsId = useId();
   const channels = CHANNELS.filter((channel) => contact.channels[channel]);
@@ -34,7 +40,13 @@ export function ContactHead({ contact }: { contact: Contact }) {
       <DescriptionList layout="icons">
         {contact.company && (
           <Description icon="building" term={words.company}>
-            {contact.company}
+            {companyHref === undefined ? (
+              contact.company
+            ) : (
+              <Link href={companyHref(contact.company)} tone="ink" isStandalone>
+                <bdi>{contact.company}</bdi>
+              </Link>
+            )}
           </Description>
         )}
         {contact.email && (

@@ -1,10 +1,10 @@
 import {
   type BriefPromise,
   type Contact,
-  type Deal,
+  type Purchase,
   useGetToday,
   useListContactNotes,
-  useListDeals,
+  useListPurchases,
 } from '@concordia/api-client';
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../components/Heading';
@@ -34,7 +34,7 @@ export function PersonBackground({ contact, message }: PersonBackgroundProps) {
   const words = useStrings(backgroundStrings);
   // Live updates reload it, so that opening one conversation after the other does not.
   const { data: today } = useGetToday({ swr: { revalidateIfStale: false } });
-  const { data: deals = [] } = useListDeals(contact.id);
+  const { data: deals = [] } = useListPurchases(contact.id);
   const { data: notes = [] } = useListContactNotes(contact.id, { limit: SHOWN });
   const promises = today?.promises.filter(({ contactId }) => contactId === contact.id) ?? [];
   return (
@@ -90,7 +90,7 @@ function Kind<Entry>({ title, entries, children }: KindProps<Entry>) {
   );
 }
 
-function DealItem({ deal: { title, value, closedAt } }: { deal: Deal }) {
+function DealItem({ deal: { title, value, closedAt } }: { deal: Purchase }) {
   const words = useStrings(backgroundStrings);
   const money = useMoney();
   const date = useDateFormat({ dateStyle: 'medium' });

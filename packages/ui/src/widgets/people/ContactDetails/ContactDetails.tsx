@@ -22,6 +22,8 @@ export interface ContactDetailsProps {
   onOpenContact: (contactId: string) => void;
   messageHref: (messageId: string) => string;
   onOpenMessage: (messageId: string) => void;
+  /** Makes the company a link. */
+  companyHref?: (company: string) => string;
 }
 
 /** One contact: timeline, notes, channels and tasks. Fills its container and scrolls. */

@@ -21,7 +21,7 @@ interface PersonProps extends Omit<ContactDetailsProps, 'contactId'> {
   contact: ContactDetail;
 }
 
-export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMessage }: PersonProps) {
+export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMessage, companyHref }: PersonProps) {
   const words = useStrings(peopleStrings);
   const [action, setAction] = useState<PersonAction | null>(null);
   const { counts, points } = contact;
@@ -39,7 +39,7 @@ export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMes
   ] as const;
   return (
     <Stack gap="lg">
-      <ContactHead contact={contact} />
+      <ContactHead contact={contact} companyHref={companyHref} />
       <Marks contact={contact} />
       <PersonActions contact={contact} onAction={setAction} />
       <Tabs>

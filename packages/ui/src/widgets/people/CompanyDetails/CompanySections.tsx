@@ -1,0 +1,106 @@
+import { type CompanyDetail, useGetDealBoard } from '@concordia/api-client';
+import type { ReactNode } from 'react';
+import { Heading } from '../../../components/Heading';
+import { RelativeTime } from '../../../components/RelativeTime';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useFigure, useMoney, useStrings } from '../../../locale';
+import { companyStrings } from '../../../strings/generated/company';
+import { DealRows } from '../deals/DealRows';
+import type { CompanyDetailsProps } from './CompanyDetails';
+import * as styles from './CompanyDetails.css';
+import { ConversationItems, MemberItems, PersonItems } from './CompanyItems';
+
+interface CompanySectionsProps extends Omit<CompanyDetailsProps, 'name' | 'isHeadingHidden'> {
+  company: CompanyDetail;
+}
+
+export function CompanySections({ company, contactHref, conversationHref, onOpenDeal }: CompanySectionsProps) {
+  const words = useStrings(companyStrings);
+  const { data } = useGetDealBoard();
+  const stages = data?.columns.map(({ stage }) => stage) ?? [];
+  return (
+    <Stack gap="xl">
+      <CompanyFigures company={company} />
+      <div className={styles.columns}>
+        <Section title={words.people} none={words.noPeople} isEmpty={company.contacts.length === 0}>
+          <PersonItems people={company.contacts} contactHref={contactHref} />
+        </Section>
+        <Stack gap="xl">
+          {company.members.length > 0 && (
+            <Section title={words.members}>
+              <MemberItems members={company.members} />
+            </Section>
+          )}
+          <Section
+            title={words.conversations}
+            none={words.noConversations}
+            isEmpty={company.conversations.length === 0}
+          >
+            <ConversationItems conversations={company.conversations} conversationHref={conversationHref} />
+          </Section>
+        </Stack>
+      </div>
+      <Section title={words.deals} none={words.noDeals} isEmpty={company.deals.length === 0}>
+        <DealRows
+          label={words.deals}
+          deals={company.deals}
+          stages={stages}
+          contactHref={contactHref}
+          onOpen={onOpenDeal}
+          maxHeight="26rem"
+        />
+      </Section>
+    </Stack>
+  );
+}
+
+function CompanyFigures({ company }: { company: CompanyDetail }) {
+  const words = useStrings(companyStrings);
+  const money = useMoney();
+  const figure = useFigure();
+  const figures = [
+    { term: words.people, value: figure(company.people) },
+    {
+      term: words.lastContact,
+      value: company.lastMessageAt === null ? words.never : <RelativeTime instant={company.lastMessageAt} />,
+    },
+    { term: words.openValue, value: money(company.openValue) },
+    { term: words.wonValue, value: money(company.wonValue) },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ term, value }) => (
+        <div key={term}>
+          <Text as="dt" size="caption" tone="muted">
+            {term}
+          </Text>
+          <Text as="dd" weight="medium" isTabular>
+            {value}
+          </Text>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** Said when it is empty. */
+  none?: string;
+  isEmpty?: boolean;
+  children: ReactNode;
+}
+
+const Section = ({ title, none, isEmpty = false, children }: SectionProps) => (
+  <Stack gap="sm">
+    <Heading level={3}>{title}</Heading>
+    {isEmpty ? (
+      <Text size="dense" tone="muted">
+        {none}
+      </Text>
+    ) : (
+      children
+    )}
+  </Stack>
+);

@@ -1,0 +1,1 @@
+export { CompanyDetails, type CompanyDetailsProps } from './CompanyDetails';

@@ -1,0 +1,1 @@
+export { CompanyList, type CompanyListProps } from './CompanyList';

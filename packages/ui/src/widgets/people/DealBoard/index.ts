@@ -1,0 +1,2 @@
+export { DealBoard, type DealBoardProps } from './DealBoard';
+export { DealDialog, type DealDialogProps } from './DealDialog';
