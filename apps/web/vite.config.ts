@@ -30,7 +30,11 @@ const LISTS =
 
 /** Small modules that every page uses. In one chunk they compress better than in a dozen. */
 const FRAME =
-  /\/(?:ui\/src\/(?:components\/(?:WidgetFrame|Badge|EmptyState|RelativeTime)|widgets\/shared\/problems|strings\/(?:generated\/)?(?:time|problem|label)\.ts)|domain\/src\/shared\/time\/relative|app\/navigation\/usePageTitle)/;
+  /\/(?:ui\/src\/(?:components\/(?:WidgetFrame|Badge|EmptyState|RelativeTime)|widgets\/shared\/problems|strings\/(?:generated\/)?(?:time|problem|label)\.ts)|domain\/src\/shared\/time\/relative|app\/navigation\/usePageTitle)|\/ui\/src\/locale\/use(?:DateFormat|Figure|Money)\.ts/;
+
+/** What cards and details of messages share: small modules, which compress better in one chunk than in eight. */
+const CARDS =
+  /\/ui\/src\/(?:widgets\/inbox\/messages\/(?!useChannelList|useSearchList|useViewList|useSnoozedCount|useDeskTotal|splitTarget|presence|useUndoNewest)|strings\/(?:generated\/)?message(?:Mark)?\.ts|components\/Chip\/PriorityChip|strings\/(?:generated\/)?action\.ts|widgets\/shared\/parts\/(?:FoundText|MoreFailed|MessageMarks\/(?:MessageMarks|index)|PriorityWithReasons\/(?:PriorityWithReasons|index)))/;
 
 export default defineConfig({
   plugins: [ownLanguagesOnly(), react({ compiler: true }), vanillaExtractPlugin(), pageFiles(), serviceWorker()],
@@ -52,6 +56,7 @@ export default defineConfig({
           groups: [
             { name: 'shell', tags: ['$initial'], test: (id) => !LISTS.test(id) },
             { name: 'frame', test: FRAME },
+            { name: 'cards', test: CARDS },
           ],
         },
       },

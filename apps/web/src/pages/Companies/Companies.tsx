@@ -1,18 +1,18 @@
+import { useGetCompany } from '@concordia/api-client';
 import { BackLink } from '@concordia/ui/components/Breadcrumbs';
 import { useStrings } from '@concordia/ui/locale';
-import { CompanyDetails } from '@concordia/ui/widgets/people/CompanyDetails';
-import { CompanyList } from '@concordia/ui/widgets/people/CompanyList';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { companyHref, contactHref, conversationHref, dealHref } from '../../app/navigation/hrefs';
 import { Page } from '../../app/navigation/Page';
+import { TabSkeleton } from '../../app/navigation/TabSkeleton';
 import { companiesStrings } from '../../strings/generated/companies';
 import { shellStrings } from '../../strings/generated/shell';
+import { CompanyDetails, CompanyList } from './lazy';
 
 /** All companies, or the one that the address names: `?name=Northwind`, in any spelling. */
 export function Companies() {
   const { pages } = useStrings(shellStrings);
-  const words = useStrings(companiesStrings);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const name = params.get('name')?.trim();
@@ -20,19 +20,34 @@ export function Companies() {
   if (!name) {
     return (
       <Page title={pages['/companies']} isFilling>
-        <CompanyList isHeadingHidden companyHref={companyHref} />
+        <Suspense fallback={<TabSkeleton />}>
+          <CompanyList isHeadingHidden companyHref={companyHref} />
+        </Suspense>
       </Page>
     );
   }
+  return <Company key={name} name={name} onOpenDeal={openDeal} />;
+}
+
+interface CompanyProps {
+  name: string;
+  onOpenDeal: (dealId: string) => void;
+}
+
+function Company({ name, onOpenDeal }: CompanyProps) {
+  const words = useStrings(companiesStrings);
+  const { data } = useGetCompany({ name });
   return (
-    <Page key={name} title={name} aside={<BackLink href="/companies" to={words.back} />}>
-      <CompanyDetails
-        name={name}
-        isHeadingHidden
-        contactHref={contactHref}
-        conversationHref={conversationHref}
-        onOpenDeal={openDeal}
-      />
+    <Page title={data?.name ?? name} aside={<BackLink href="/companies" to={words.back} />}>
+      <Suspense fallback={<TabSkeleton />}>
+        <CompanyDetails
+          name={name}
+          isHeadingHidden
+          contactHref={contactHref}
+          conversationHref={conversationHref}
+          onOpenDeal={onOpenDeal}
+        />
+      </Suspense>
     </Page>
   );
 }

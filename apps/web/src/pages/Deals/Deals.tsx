@@ -1,11 +1,12 @@
 import { useStrings } from '@concordia/ui/locale';
-import { DealBoard, DealDialog } from '@concordia/ui/widgets/people/DealBoard';
+import { DealBoard } from '@concordia/ui/widgets/people/DealBoard';
 import { useActions } from '@concordia/ui/widgets/shared/shortcuts';
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { companyHref, contactHref, conversationHref } from '../../app/navigation/hrefs';
 import { Page } from '../../app/navigation/Page';
 import { dealsStrings } from '../../strings/generated/deals';
 import { shellStrings } from '../../strings/generated/shell';
+import { DealDialog } from './lazy';
 import { useDealsPlace } from './useDealsPlace';
 
 /** Deals by stage or as a table, and one of them in a dialog. The address holds the state. */
@@ -35,15 +36,19 @@ export function Deals() {
         contactHref={contactHref}
         companyHref={companyHref}
       />
-      <DealDialog
-        key={dealId}
-        dealId={dealId}
-        isOpen={isOpen}
-        onClose={close}
-        contactHref={contactHref}
-        companyHref={companyHref}
-        conversationHref={conversationHref}
-      />
+      <Suspense>
+        {isOpen && (
+          <DealDialog
+            key={dealId}
+            dealId={dealId}
+            isOpen
+            onClose={close}
+            contactHref={contactHref}
+            companyHref={companyHref}
+            conversationHref={conversationHref}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }

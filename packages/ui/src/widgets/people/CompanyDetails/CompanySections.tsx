@@ -1,15 +1,18 @@
 import { type CompanyDetail, useGetDealBoard } from '@concordia/api-client';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Heading } from '../../../components/Heading';
 import { RelativeTime } from '../../../components/RelativeTime';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useFigure, useMoney, useStrings } from '../../../locale';
 import { companyStrings } from '../../../strings/generated/company';
-import { DealRows } from '../deals/DealRows';
 import type { CompanyDetailsProps } from './CompanyDetails';
 import * as styles from './CompanyDetails.css';
 import { ConversationItems, MemberItems, PersonItems } from './CompanyItems';
+
+/** Loaded after the people: tables are heavy. */
+const DealRows = lazy(() => import('../deals/DealRows').then((module) => ({ default: module.DealRows })));
 
 interface CompanySectionsProps extends Omit<CompanyDetailsProps, 'name' | 'isHeadingHidden'> {
   company: CompanyDetail;
@@ -42,14 +45,17 @@ export function CompanySections({ company, contactHref, conversationHref, onOpen
         </Stack>
       </div>
       <Section title={words.deals} none={words.noDeals} isEmpty={company.deals.length === 0}>
-        <DealRows
-          label={words.deals}
-          deals={company.deals}
-          stages={stages}
-          contactHref={contactHref}
-          onOpen={onOpenDeal}
-          maxHeight="26rem"
-        />
+        <Suspense fallback={<SkeletonShape shape="block" height="12rem" />}>
+          <DealRows
+            label={words.deals}
+            deals={company.deals}
+            stages={stages}
+            contactHref={contactHref}
+            onOpen={onOpenDeal}
+            isByStage
+            maxHeight="26rem"
+          />
+        </Suspense>
       </Section>
     </Stack>
   );

@@ -5,7 +5,8 @@ import preview from '#storybook/preview';
 import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
-import { DealBoard, DealDialog } from '.';
+import { DealDialog } from '../deals/dialog';
+import { DealBoard } from '.';
 
 const boardPath = '/api/deals/board';
 

@@ -1,4 +1,5 @@
 import type { DealBoard as Data } from '@concordia/api-client';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { ToggleButton } from '../../../components/ToggleButton';
@@ -7,9 +8,13 @@ import { useStrings } from '../../../locale';
 import { dealStrings } from '../../../strings/generated/deal';
 import { useProblem } from '../../shared/problems';
 import { useDealMoves } from '../deals/useDealMoves';
-import { DealColumns } from './DealColumns';
 import { DealSkeleton } from './DealSkeleton';
-import { DealTable } from './DealTable';
+
+/* One of the two is shown, and each weighs as much as a page. */
+
+const DealColumns = lazy(() => import('./DealColumns').then((module) => ({ default: module.DealColumns })));
+
+const DealTable = lazy(() => import('./DealTable').then((module) => ({ default: module.DealTable })));
 
 export interface DealLinks {
   contactHref: (contactId: string) => string;
@@ -69,9 +74,11 @@ export function DealBoard({ view = 'board', onViewChange, onAdd, isHeadingHidden
         />
       }
     >
-      {(shown) =>
-        isTable ? <DealTable stages={shown} {...rest} /> : <DealColumns board={shown} onMove={move} {...rest} />
-      }
+      {(shown) => (
+        <Suspense fallback={<DealSkeleton />}>
+          {isTable ? <DealTable stages={shown} {...rest} /> : <DealColumns board={shown} onMove={move} {...rest} />}
+        </Suspense>
+      )}
     </WidgetFrame>
   );
 

@@ -1,2 +1,1 @@
 export { DealBoard, type DealBoardProps } from './DealBoard';
-export { DealDialog, type DealDialogProps } from './DealDialog';

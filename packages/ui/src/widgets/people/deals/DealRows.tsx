@@ -22,7 +22,11 @@ interface DealRowsProps {
   totalCount?: number;
   isLoading?: boolean;
   maxHeight?: string;
+  /** Open deals first. @default false */
+  isByStage?: boolean;
 }
+
+const BY_STAGE = { column: 'stage', direction: 'ascending' } as const;
 
 const keyOf = (deal: Deal) => deal.id;
 
@@ -37,6 +41,7 @@ export function DealRows({
   totalCount = deals.length,
   isLoading = false,
   maxHeight = 'none',
+  isByStage = false,
 }: DealRowsProps) {
   const columns = useDealColumns({ stages, contactHref, companyHref });
   return (
@@ -48,6 +53,7 @@ export function DealRows({
       totalCount={totalCount}
       isLoading={isLoading}
       maxHeight={maxHeight}
+      {...(isByStage && { defaultSort: BY_STAGE })}
       {...(onOpen && { onAction: onOpen })}
     />
   );
@@ -127,7 +133,7 @@ function useDealColumns({ stages, contactHref, companyHref }: DealColumns): Colu
 
 const DueDay = ({ day }: { day: DealDay | null }) =>
   day !== null && (
-    <Text as="span" tone={day.isLate ? 'negative' : 'inherit'}>
+    <Text as="span" size="dense" tone={day.isLate ? 'negative' : 'inherit'}>
       {day.text}
     </Text>
   );

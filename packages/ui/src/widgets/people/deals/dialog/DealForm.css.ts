@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, vars } from '../../../theme';
+import { inLayer, vars } from '../../../../theme';
 
 /** Two fields side by side where both fit. */
 export const pair = style(

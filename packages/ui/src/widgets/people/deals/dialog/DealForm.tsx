@@ -1,21 +1,26 @@
 import type { Deal, DealStage } from '@concordia/api-client';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/Button';
-import { DatePicker } from '../../../components/DatePicker';
-import { Form, FormActions, type FormValues, needed, SubmitButton } from '../../../components/Form';
-import { NumberField } from '../../../components/NumberField';
-import { Select } from '../../../components/Select';
-import { TextArea } from '../../../components/TextArea';
-import { TextField } from '../../../components/TextField';
-import { useToast } from '../../../components/Toast';
-import { useCurrency, useStrings } from '../../../locale';
-import { dealStrings } from '../../../strings/generated/deal';
-import { useStageName } from '../deals/stageName';
-import { useDeleteDeal, useSaveDeal } from '../deals/useDealWrites';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../components/Button';
+import { Form, FormActions, type FormValues, needed, SubmitButton } from '../../../../components/Form';
+import { NumberField } from '../../../../components/NumberField';
+import { Select } from '../../../../components/Select';
+import { SkeletonShape } from '../../../../components/Skeleton';
+import { TextArea } from '../../../../components/TextArea';
+import { TextField } from '../../../../components/TextField';
+import { useToast } from '../../../../components/Toast';
+import { useCurrency, useStrings } from '../../../../locale';
+import { dealStrings } from '../../../../strings/generated/deal';
+import { useStageName } from '../stageName';
+import { useDeleteDeal, useSaveDeal } from '../useDealWrites';
 import type { DealDialogProps } from './DealDialog';
 import * as styles from './DealForm.css';
 import { DealSubjects } from './DealSubjects';
-import { WhoField } from './WhoField';
+
+/** Dates weigh as much as the rest of the form. */
+const ExpectedField = lazy(() => import('./ExpectedField').then((module) => ({ default: module.ExpectedField })));
+
+/** A search among contacts, only for new deals. */
+const WhoField = lazy(() => import('./WhoField').then((module) => ({ default: module.WhoField })));
 
 interface DealFormProps extends Pick<DealDialogProps, 'onClose' | 'contactHref' | 'companyHref' | 'conversationHref'> {
   /** `null` for a new one. */
@@ -62,7 +67,13 @@ export function DealForm({ deal, stages, onClose, ...hrefs }: DealFormProps) {
         isRequired
         validate={needed(words.titleNeeded)}
       />
-      {deal === null ? <WhoField /> : <DealSubjects deal={deal} {...hrefs} />}
+      {deal === null ? (
+        <Suspense fallback={<SkeletonShape shape="block" height="4rem" />}>
+          <WhoField />
+        </Suspense>
+      ) : (
+        <DealSubjects deal={deal} {...hrefs} />
+      )}
       <div className={styles.pair}>
         <NumberField
           name="value"
@@ -82,11 +93,9 @@ export function DealForm({ deal, stages, onClose, ...hrefs }: DealFormProps) {
         />
       </div>
       <div className={styles.pair}>
-        <DatePicker
-          name="expectedOn"
-          label={words.expectedOn}
-          {...(deal?.expectedOn && { defaultValue: deal.expectedOn })}
-        />
+        <Suspense fallback={<SkeletonShape shape="block" height="4rem" />}>
+          <ExpectedField start={deal?.expectedOn ?? null} />
+        </Suspense>
         <TextField
           name="company"
           label={words.company}

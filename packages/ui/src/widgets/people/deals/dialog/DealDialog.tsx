@@ -1,14 +1,14 @@
 import { type Deal, useGetDeal, useGetDealBoard } from '@concordia/api-client';
 import { Suspense, useEffect } from 'react';
-import { Dialog } from '../../../components/Dialog';
-import { ErrorState } from '../../../components/ErrorState';
-import { SkeletonShape } from '../../../components/Skeleton';
-import { Stack } from '../../../components/Stack';
-import { lazyWithPreload } from '../../../lazyWithPreload';
-import { useStrings } from '../../../locale';
-import { dealStrings } from '../../../strings/generated/deal';
-import { requestIdOf, useProblemWords } from '../../shared/problems';
-import type { DealLinks } from './DealBoard';
+import { Dialog } from '../../../../components/Dialog';
+import { ErrorState } from '../../../../components/ErrorState';
+import { SkeletonShape } from '../../../../components/Skeleton';
+import { Stack } from '../../../../components/Stack';
+import { lazyWithPreload } from '../../../../lazyWithPreload';
+import { useStrings } from '../../../../locale';
+import { dealStrings } from '../../../../strings/generated/deal';
+import { requestIdOf, useProblemWords } from '../../../shared/problems';
+import type { DealLinks } from '../../DealBoard/DealBoard';
 
 const DealForm = lazyWithPreload(async () => (await import('./DealForm')).DealForm);
 

@@ -1,8 +1,8 @@
 import { type Contact, useListContacts } from '@concordia/api-client';
 import { useState } from 'react';
-import { ComboBox } from '../../../components/ComboBox';
-import { useStrings } from '../../../locale';
-import { dealStrings } from '../../../strings/generated/deal';
+import { ComboBox } from '../../../../components/ComboBox';
+import { useStrings } from '../../../../locale';
+import { dealStrings } from '../../../../strings/generated/deal';
 
 /** Contacts listed before the user has to type more. */
 const OFFERED = 20;

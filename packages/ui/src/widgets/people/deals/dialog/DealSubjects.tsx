@@ -1,9 +1,9 @@
 import type { Deal } from '@concordia/api-client';
-import { Avatar } from '../../../components/Avatar';
-import { Inline } from '../../../components/Inline';
-import { Link } from '../../../components/Link';
-import { useStrings } from '../../../locale';
-import { dealStrings } from '../../../strings/generated/deal';
+import { Avatar } from '../../../../components/Avatar';
+import { Inline } from '../../../../components/Inline';
+import { Link } from '../../../../components/Link';
+import { useStrings } from '../../../../locale';
+import { dealStrings } from '../../../../strings/generated/deal';
 import type { DealDialogProps } from './DealDialog';
 
 type Hrefs = Pick<DealDialogProps, 'contactHref' | 'companyHref' | 'conversationHref'>;

@@ -1,0 +1,1 @@
+export { DealDialog, type DealDialogProps } from './DealDialog';
