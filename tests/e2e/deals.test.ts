@@ -10,7 +10,7 @@ beforeAll(async () => {
   const person = { name: 'Vera Lindholm', email: 'vera@tidewater.example', company: 'Tidewater Foods' };
   const headers = { 'content-type': 'application/json', origin: address() };
   const made = await fetch(`${address()}/api/contacts`, { method: 'POST', headers, body: JSON.stringify(person) });
-  expect(made.status).toBe(201);
+  if (made.status !== 201) throw new Error(await made.text());
 });
 
 const stage = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

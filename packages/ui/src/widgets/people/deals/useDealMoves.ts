@@ -1,4 +1,4 @@
-import { type Deal, type DealBoard, getGetDealBoardUrl, updateDeal, useGetDealBoard } from '@concordia/api-client';
+import { type Deal, type DealBoard, updateDeal, useGetDealBoard } from '@concordia/api-client';
 import { useCallback } from 'react';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
@@ -60,5 +60,3 @@ export function useDealMoves() {
 }
 
 const EMPTY: DealBoard = { currency: 'USD', columns: [] };
-
-export const dealBoardUrl = getGetDealBoardUrl;
