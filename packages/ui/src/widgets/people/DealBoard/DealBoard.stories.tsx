@@ -154,7 +154,7 @@ export const Entering = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'New deal' }));
     await expect((await screen.findAllByText('Enter what the deal is about'))[0]).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /^Deal/ }), 'Twelve kilos a month');
-    await userEvent.type(screen.getByRole('combobox', { name: /^Contact/ }), 'Priya');
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Contact/ }), 'Priya');
     await userEvent.click(await screen.findByRole('option', { name: /^Priya Raman/ }));
     await userEvent.click(screen.getByRole('button', { name: 'New deal' }));
     await waitFor(() => expect(dialog.onClose).toHaveBeenCalledTimes(1));
