@@ -1,3 +1,4 @@
+export * from './activity.js';
 export * from './analytics.js';
 export * from './brief.js';
 export * from './charts.js';

@@ -25,6 +25,13 @@ const ResponseShareSchema = z
   .object({ bucket: ResponseSpanSchema, messages: count, share: share.describe('Share of all replies.') })
   .meta({ id: 'ResponseShare', description: 'Number and share of replies in one response time range.' });
 
+const ReplyShareSchema = z
+  .object({
+    minutes: z.int().min(1),
+    share: share.nullable().describe('`null` where nobody has been observed for so long.'),
+  })
+  .meta({ id: 'ReplyShare', description: 'Estimated share of messages with a reply after a time (Kaplan–Meier).' });
+
 export const PatternsSchema = z
   .object({
     cadences: z.object({ high: CadenceCountSchema, medium: CadenceCountSchema, dormant: CadenceCountSchema }),
@@ -44,6 +51,18 @@ export const PatternsSchema = z
       .meta({ id: 'MedianMinutesRange' })
       .nullable()
       .describe('95% interval of the median, in minutes; `high` is `null` where too many still wait.'),
+    reached: z
+      .array(ReplyShareSchema)
+      .describe(
+        'Share of messages with a reply after given times, fastest first, in which messages still waiting count as answered later.',
+      ),
+    targetHours: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe(
+        'The response target of the brief, in hours, which is one of these times; `null` until there are 10 replies.',
+      ),
     unanswered: count.describe('Number of messages of the last 90 days that nobody has replied to yet.'),
     unansweredAfterDay: UnansweredShareSchema.nullable(),
     changed: z
@@ -93,6 +112,27 @@ export const CadenceChangeSchema = z
   })
   .meta({ id: 'CadenceChange', description: 'A contact whose class changed.' });
 export type CadenceChange = z.infer<typeof CadenceChangeSchema>;
+
+export const WeeklyCadenceSchema = z
+  .object({
+    timeZone: z.string().describe('The workspace time zone.'),
+    weeks: z.array(z.iso.date().meta({ pattern: undefined })).describe('First days of 26 weeks, oldest first.'),
+    people: z
+      .array(
+        z
+          .object({
+            contactId: IdSchema,
+            name: z.string(),
+            messages: count.describe('Messages of these weeks, in both directions.'),
+            weeks: z.array(count).describe('Messages of each week.'),
+          })
+          .meta({ id: 'WeeklyCadencePerson', description: 'A contact and their messages by week.' }),
+      )
+      .describe('The 25 contacts with most messages in these weeks, most first.'),
+    countedAt: InstantSchema.describe('When they were counted: at most ten minutes ago while messages change.'),
+  })
+  .meta({ id: 'WeeklyCadence', description: 'Messages per week of the contacts with most of them.' });
+export type WeeklyCadence = z.infer<typeof WeeklyCadenceSchema>;
 
 export const PatternPageQuerySchema = pageQuery(50);
 export type PatternPageQuery = z.output<typeof PatternPageQuerySchema>;

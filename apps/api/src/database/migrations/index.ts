@@ -35,6 +35,7 @@ import { Migration20261129235747_save_offer_shares } from './postgresql/Migratio
 import { Migration20261129235802_reply_times } from './postgresql/Migration20261129235802_reply_times.js';
 import { Migration20261130000109_presence } from './postgresql/Migration20261130000109_presence.js';
 import { Migration20261130000454_mail_flags } from './postgresql/Migration20261130000454_mail_flags.js';
+import { Migration20261130003401_activity_hours } from './postgresql/Migration20261130003401_activity_hours.js';
 import { Migration20261130034502_message_vectors } from './postgresql/Migration20261130034502_message_vectors.js';
 import { Migration20261130034557_deals } from './postgresql/Migration20261130034557_deals.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
@@ -69,6 +70,7 @@ import { Migration20261129235746_save_offer_shares } from './sqlite/Migration202
 import { Migration20261129235801_reply_times } from './sqlite/Migration20261129235801_reply_times.js';
 import { Migration20261130000107_presence } from './sqlite/Migration20261130000107_presence.js';
 import { Migration20261130000450_mail_flags } from './sqlite/Migration20261130000450_mail_flags.js';
+import { Migration20261130003400_activity_hours } from './sqlite/Migration20261130003400_activity_hours.js';
 import { Migration20261130034501_message_vectors } from './sqlite/Migration20261130034501_message_vectors.js';
 import { Migration20261130034553_deals } from './sqlite/Migration20261130034553_deals.js';
 
@@ -110,6 +112,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129235801_reply_times', class: Migration20261129235801_reply_times },
     { name: 'Migration20261130000107_presence', class: Migration20261130000107_presence },
     { name: 'Migration20261130000450_mail_flags', class: Migration20261130000450_mail_flags },
+    { name: 'Migration20261130003400_activity_hours', class: Migration20261130003400_activity_hours },
     { name: 'Migration20261130034501_message_vectors', class: Migration20261130034501_message_vectors },
     { name: 'Migration20261130034553_deals', class: Migration20261130034553_deals },
   ],
@@ -149,6 +152,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129235802_reply_times', class: Migration20261129235802_reply_times },
     { name: 'Migration20261130000109_presence', class: Migration20261130000109_presence },
     { name: 'Migration20261130000454_mail_flags', class: Migration20261130000454_mail_flags },
+    { name: 'Migration20261130003401_activity_hours', class: Migration20261130003401_activity_hours },
     { name: 'Migration20261130034502_message_vectors', class: Migration20261130034502_message_vectors },
     { name: 'Migration20261130034557_deals', class: Migration20261130034557_deals },
   ],

@@ -9,7 +9,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/(?:messages|conversations|search)(?:\/|$)/, topics: [ChangeTopic.messages] },
   { path: /^\/api\/analytics\/stats$/, topics: [ChangeTopic.stats] },
   {
-    path: /^\/api\/analytics\/overview(?:\/|$)/,
+    path: /^\/api\/analytics\/(?:activity$|overview(?:\/|$))/,
     topics: [ChangeTopic.messages, ChangeTopic.contacts, ChangeTopic.guardrails],
     isOfNoMessageWidget: true,
   },
@@ -21,7 +21,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   },
   { path: /^\/api\/analytics\/twitter$/, topics: [ChangeTopic.twitter] },
   {
-    path: /^\/api\/contacts\/[^/]+\/timeline$/,
+    path: /^\/api\/contacts\/[^/]+\/(?:timeline|activity)$/,
     topics: [ChangeTopic.messages, ChangeTopic.contacts, ChangeTopic.tasks],
   },
   { path: /^\/api\/contacts(?:\/|$)/, topics: [ChangeTopic.contacts] },

@@ -3,6 +3,7 @@ import { type PriorityTier, priorityTier } from '../../inbox/priority/tier.js';
 import type { SentimentLabel } from '../../inbox/sentiment/message-sentiment.js';
 import { type Day, dayFinder } from './calendar.js';
 import { isWithin, type Period } from './growth.js';
+import { type HourCounts, hourFinder, NO_HOURS } from './hours.js';
 import { type OpenWaits, openWaitsOf, sumOfOpenWaits } from './open-waits.js';
 import { type ResponseBucket, responseBucket, type TimedMessage } from './response-times.js';
 import { type QuantileSketch, sketchOf, sumOfSketches } from './sketch.js';
@@ -38,6 +39,8 @@ export interface DayTally {
   readonly byPriority: Readonly<Record<PriorityTier, number>>;
   /** Inbound only. */
   readonly bySentiment: Readonly<Record<SentimentLabel, number>>;
+  /** By the hour on the clock. */
+  readonly hours: { readonly received: HourCounts; readonly sent: HourCounts };
   /** Contacts who began to wait on this day. */
   readonly unanswered: number;
   readonly waits: WaitTally;
@@ -55,6 +58,7 @@ export const NO_FLOW: DayTally = {
   byChannel: byChannel(() => 0),
   byPriority: { high: 0, medium: 0, low: 0 },
   bySentiment: { positive: 0, neutral: 0, negative: 0, unknown: 0 },
+  hours: { received: NO_HOURS, sent: NO_HOURS },
   unanswered: 0,
   waits: NO_WAITS,
   firstWaits: NO_WAITS,
@@ -66,14 +70,20 @@ export const NO_FLOW: DayTally = {
  *
  * @param messages sent in the period.
  * @param waits that began in it.
+ * @param zone of the hours (IANA).
  */
-export function tallyFlow(messages: Iterable<FlowMessage>, waits: Iterable<Wait>): DayTally {
+export function tallyFlow(messages: Iterable<FlowMessage>, waits: Iterable<Wait>, zone: string): DayTally {
   let [inbound, outbound] = [0, 0];
   const people = new Set<string>();
   const channels = { ...NO_FLOW.byChannel };
   const tiers = { ...NO_FLOW.byPriority };
   const sentiments = { ...NO_FLOW.bySentiment };
-  for (const { channel, direction, contact, priority, sentiment } of messages) {
+  const hours = { received: [...NO_HOURS], sent: [...NO_HOURS] };
+  const hourAt = hourFinder(zone);
+  for (const { channel, direction, contact, priority, sentiment, at } of messages) {
+    const ofHour = direction === 'outbound' ? hours.sent : hours.received;
+    const hour = hourAt(at);
+    ofHour[hour] = (ofHour[hour] ?? 0) + 1;
     channels[channel] += 1;
     if (contact !== null) people.add(contact);
     if (direction === 'outbound') outbound += 1;
@@ -84,7 +94,7 @@ export function tallyFlow(messages: Iterable<FlowMessage>, waits: Iterable<Wait>
     }
   }
   const counted = { inbound, outbound, contacts: people.size, byChannel: channels };
-  return { ...counted, byPriority: tiers, bySentiment: sentiments, ...tallyWaits(waits) };
+  return { ...counted, byPriority: tiers, bySentiment: sentiments, hours, ...tallyWaits(waits) };
 }
 
 function tallyWaits(waits: Iterable<Wait>): Pick<DayTally, 'unanswered' | 'waits' | 'firstWaits' | 'buckets'> {
@@ -124,17 +134,18 @@ export function tallyDays(messages: readonly FlowMessage[], zone: string): Map<D
   };
   for (const message of messages) on(message.at).messages.push(message);
   for (const wait of waitsIn(inOrder(messages))) on(wait.askedAt).waits.push(wait);
-  return new Map([...days].map(([day, on]) => [day, tallyFlow(on.messages, on.waits)]));
+  return new Map([...days].map(([day, on]) => [day, tallyFlow(on.messages, on.waits, zone)]));
 }
 
-export const tallyPeriod = (messages: readonly FlowMessage[], period: Period): DayTally =>
+export const tallyPeriod = (messages: readonly FlowMessage[], period: Period, zone: string): DayTally =>
   tallyFlow(
     messages.filter(({ at }) => isWithin(at, period)),
     [...waitsIn(inOrder(messages))].filter(({ askedAt }) => isWithin(askedAt, period)),
+    zone,
   );
 
-/** Figures of several days, without contacts, since these do not add up. */
-export type FlowSum = Omit<DayTally, 'contacts'>;
+/** Figures of several days, without contacts, since these do not add up, and without hours, which are added up by weekday. */
+export type FlowSum = Omit<DayTally, 'contacts' | 'hours'>;
 
 export function sumOfDays(days: readonly FlowSum[]): FlowSum {
   const sum = (of: (day: FlowSum) => number) => days.reduce((total, day) => total + of(day), 0);

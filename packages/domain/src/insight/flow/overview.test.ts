@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS } from '../../channels/channels.js';
 import { DAY, HOUR } from '../../shared/time/units.js';
+import { wallTime } from '../../shared/time/zoned.js';
 import { calendarRange, dayAfter, dayFinder, dayOf, daysBetween, periodOfDay } from './calendar.js';
 import { type FlowMessage, NO_FLOW, sumOfDays, tallyDays, tallyPeriod } from './day-tally.js';
 import { RANGES } from './growth.js';
+import { NO_HOURS } from './hours.js';
 import { openWaitsOf } from './open-waits.js';
 import { firstDayOf, type OverviewFacts, overviewOf } from './overview.js';
 import { sketchCount, sketchOf } from './sketch.js';
@@ -84,6 +86,10 @@ describe('the figures of days', () => {
       byChannel: { ...NO_FLOW.byChannel, email: 3, sms: 1 },
       byPriority: { high: 1, medium: 2, low: 0 },
       bySentiment: { positive: 0, neutral: 2, negative: 1, unknown: 0 },
+      hours: {
+        received: NO_HOURS.with(8, 2).with(10, 1),
+        sent: NO_HOURS.with(9, 1),
+      },
       unanswered: 1,
       waits: { answered: 1, total: HOUR, sketch: sketchOf([HOUR]), open: openWaitsOf([at + 2 * HOUR]) },
       firstWaits: { answered: 1, total: HOUR, sketch: sketchOf([HOUR]), open: {} },
@@ -94,15 +100,24 @@ describe('the figures of days', () => {
   it('add up to those of the time that they make', () => {
     fc.assert(
       fc.property(messages, zones, (all, zone) => {
-        const whole = tallyPeriod(all, { from: START - DAY, to: START + LENGTH + DAY });
-        const { contacts, ...sum } = whole;
+        const whole = tallyPeriod(all, { from: START - DAY, to: START + LENGTH + DAY }, zone);
+        const { contacts, hours, ...sum } = whole;
         expect(sumOfDays([...tallyDays(all, zone).values()])).toEqual(sum);
+        expect(hours).toEqual(hoursOf(all, zone));
         expect(contacts).toBe(new Set(all.flatMap(({ contact }) => contact ?? [])).size);
         expect(sketchCount(sum.waits.sketch)).toBe(sum.waits.answered);
       }),
     );
   });
 });
+
+const hoursOf = (all: readonly FlowMessage[], zone: string) => {
+  const at = (direction: FlowMessage['direction']) =>
+    NO_HOURS.map(
+      (_, hour) => all.filter((one) => one.direction === direction && wallTime(one.at, zone).hour === hour).length,
+    );
+  return { received: at('inbound'), sent: at('outbound') };
+};
 
 const written = (at: number, wishes: Partial<FlowMessage> = {}): FlowMessage => ({
   conversation: 'a',
@@ -233,7 +248,7 @@ describe('an overview', () => {
           calendar,
           zone,
           days,
-          precedingRest: tallyPeriod(all, rest),
+          precedingRest: tallyPeriod(all, rest, zone),
           oldest,
           contacts: 2,
           activeContacts: 1,

@@ -38,6 +38,15 @@ export function replyTimes({ answered, sketch, open }: WaitTally, now: number): 
   };
 }
 
+/** The share with a reply after each of some times, in ms; `null` where nobody was observed for so long. Four decimals. */
+export function sharesReplied({ sketch, open }: WaitTally, now: number, times: readonly number[]): (number | null)[] {
+  const curve = kaplanMeier(sketchCounts(sketch), waitingTimes(open, now));
+  return times.map((time) => {
+    const waiting = survivalAt(curve, time);
+    return waiting === null ? null : fourDecimals(1 - waiting.share);
+  });
+}
+
 /** Four decimals. */
 export const roundedShare = ({ share, low, high }: ShareEstimate): ShareEstimate => ({
   share: fourDecimals(share),

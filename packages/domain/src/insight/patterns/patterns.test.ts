@@ -64,7 +64,7 @@ describe('response times', () => {
     const waited = [10 * MINUTE, 90 * MINUTE, 5 * HOUR, 9 * HOUR, 30 * HOUR];
     expect(waited.map(responseSpan)).toEqual(['within_1h', 'within_4h', 'within_24h', 'within_24h', 'later']);
     const waits = waited.map((time) => ({ conversation: 'a', askedAt: 0, answeredAt: time, isFirst: true }));
-    const { responses, medianResponseMinutes } = responsePattern(sumOfDays([tallyFlow([], waits)]), NOW);
+    const { responses, medianResponseMinutes } = responsePattern(sumOfDays([tallyFlow([], waits, 'UTC')]), NOW);
     expect(responses.map(({ messages, share }) => [messages, share])).toEqual([
       [1, 0.2],
       [1, 0.2],

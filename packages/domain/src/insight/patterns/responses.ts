@@ -1,7 +1,7 @@
 import type { ShareEstimate } from '../../shared/maths/kaplan-meier.js';
-import { MINUTE } from '../../shared/time/units.js';
+import { HOUR, MINUTE } from '../../shared/time/units.js';
 import type { FlowSum } from '../flow/day-tally.js';
-import { replyTimes, roundedShare } from '../flow/reply-times.js';
+import { replyTimes, roundedShare, sharesReplied } from '../flow/reply-times.js';
 import { responseBucket } from '../flow/response-times.js';
 
 export const RESPONSE_SPANS = ['within_1h', 'within_4h', 'within_24h', 'later'] as const;
@@ -39,6 +39,8 @@ export interface ResponseShare {
 
 export interface ResponsePattern {
   readonly responses: ResponseShare[];
+  /** Of all, how many have a reply after a time; `null` where nobody was observed for so long. */
+  readonly reached: { readonly minutes: number; readonly share: number | null }[];
   readonly unanswered: number;
   /** `null` if fewer than half were replied to, as far as is known. */
   readonly medianResponseMinutes: number | null;
@@ -47,14 +49,26 @@ export interface ResponsePattern {
   readonly unansweredAfterDay: ShareEstimate | null;
 }
 
-/** Replies per span, and how soon they come, with those still waiting at `now`. Whole minutes. */
-export function responsePattern(sum: FlowSum, now: number): ResponsePattern {
+/** Times after which the share with a reply is read, in ms. */
+const READ_AT = [HOUR / 4, HOUR / 2, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 24 * HOUR, 48 * HOUR, 168 * HOUR] as const;
+
+/**
+ * Replies per span, and how soon they come, with those still waiting at `now`. Whole minutes.
+ *
+ * @param target a time, in ms, that is read too.
+ */
+export function responsePattern(sum: FlowSum, now: number, target: number | null = null): ResponsePattern {
+  const times = [...new Set([...READ_AT, ...(target === null ? [] : [target])])].sort((one, another) => one - another);
   const { median, unanswered, unansweredAfterDay } = replyTimes(sum.waits, now);
   return {
     responses: RESPONSE_SPANS.map((bucket) => {
       const messages = answersOf(sum, bucket);
       return { bucket, messages, share: shareOf(messages, sum.waits.answered) };
     }),
+    reached: sharesReplied(sum.waits, now, times).map((share, index) => ({
+      minutes: minutes(times[index] ?? 0),
+      share,
+    })),
     unanswered,
     medianResponseMinutes: median === null ? null : minutes(median.value),
     medianRange: median && { low: minutes(median.low), high: median.high === null ? null : minutes(median.high) },

@@ -3,6 +3,8 @@ import {
   AnalyticsOverviewSchema,
   type AnalyticsRange,
   AnalyticsRangeSchema,
+  type MessageActivity,
+  MessageActivitySchema,
   type OverviewQuery,
   OverviewQuerySchema,
   type Stats,
@@ -11,6 +13,7 @@ import {
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../common/documented.js';
+import { ActivityService } from './activity.service.js';
 import { AnalyticsService } from './analytics.service.js';
 import { OverviewService } from './overview.service.js';
 
@@ -25,6 +28,7 @@ export class AnalyticsController {
   constructor(
     private readonly analytics: AnalyticsService,
     private readonly overview: OverviewService,
+    private readonly activity: ActivityService,
   ) {}
 
   @Get('stats')
@@ -54,5 +58,14 @@ export class AnalyticsController {
     @Param('range', { schema: AnalyticsRangeSchema }) range: AnalyticsRange,
   ): Promise<AnalyticsOverview> {
     return this.overview.overview(range);
+  }
+
+  @Get('activity')
+  @Answers(MessageActivitySchema, 'Messages by weekday and hour, and by week.', {
+    summary: 'Get when messages come and go',
+    description: 'Twelve weeks and the twelve before, in the workspace time zone, from stored daily counts.',
+  })
+  getMessageActivity(): Promise<MessageActivity> {
+    return this.activity.activity();
   }
 }

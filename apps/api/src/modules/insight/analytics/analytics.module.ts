@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { GuardrailsRepository } from '../../delivery/guardrails/guardrails.repository.js';
 import { CountersModule } from '../../inbox/counters/counters.module.js';
+import { ActivityService } from './activity.service.js';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsJobs } from './analytics.jobs.js';
 import { AnalyticsService } from './analytics.service.js';
@@ -17,6 +18,7 @@ import { OverviewService } from './overview.service.js';
     AnalyticsService,
     AnalyticsJobs,
     OverviewService,
+    ActivityService,
     FlowRepository,
     FlowCounter,
     FlowDays,

@@ -17,10 +17,10 @@ import { type Around, FlowRepository } from './flow.repository.js';
 export class FlowCounter {
   constructor(private readonly flow: FlowRepository) {}
 
-  /** @param db transaction to read in. @default committed data */
-  async count(period: Period, db?: QuerySource): Promise<DayTally> {
+  /** @param zone of the hours (IANA). @param db transaction to read in. @default committed data */
+  async count(period: Period, zone: string, db?: QuerySource): Promise<DayTally> {
     const messages = await this.flow.messages(period, db);
-    return tallyFlow(messages, await this.#waits(messages, period, db));
+    return tallyFlow(messages, await this.#waits(messages, period, db), zone);
   }
 
   async waits(period: Period): Promise<Wait[]> {

@@ -33,7 +33,7 @@ export class FlowDays {
   /** Days from `first` to `last`, inclusive. Days without messages may be missing. */
   async between(first: Day, last: Day, zone: string): Promise<ReadonlyMap<Day, DayTally>> {
     const { days, missing } = await this.#known(first, last, zone);
-    for (const day of missing) days.set(day, await this.counter.count(periodOfDay(day, zone)));
+    for (const day of missing) days.set(day, await this.counter.count(periodOfDay(day, zone), zone));
     if (missing.length > 0) await this.#ask();
     return days;
   }
@@ -77,7 +77,7 @@ export class FlowDays {
     }
     const stale = await this.days.stale(tx, DAYS_AT_ONCE);
     if (stale.length > 0) await this.days.turn(tx);
-    for (const day of stale) await this.days.put(tx, day, await this.counter.count(periodOfDay(day, zone), tx));
+    for (const day of stale) await this.days.put(tx, day, await this.counter.count(periodOfDay(day, zone), zone, tx));
     return stale.length === DAYS_AT_ONCE;
   }
 

@@ -50,7 +50,7 @@ export class OverviewService {
       calendar,
       zone,
       days: await this.days.between(firstDayOf(calendar), calendar.last, zone),
-      precedingRest: await this.counter.count(rest),
+      precedingRest: await this.counter.count(rest, zone),
       oldest: await this.flow.oldest(),
       contacts: 0,
       activeContacts: await this.flow.activeContacts(since),

@@ -11,6 +11,8 @@ import {
   type Patterns,
   PatternsSchema,
   ResponseSpanSchema,
+  type WeeklyCadence,
+  WeeklyCadenceSchema,
 } from '@concordia/contract/insight';
 import type { Cadence, ResponseSpan } from '@concordia/domain/patterns';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
@@ -32,6 +34,15 @@ export class PatternsController {
   })
   getPatterns(): Promise<Patterns> {
     return this.patterns.patterns();
+  }
+
+  @Get('weeks')
+  @Answers(WeeklyCadenceSchema, 'Messages by contact and week.', {
+    summary: 'Get messages per week of the most active contacts',
+    description: 'Counts messages in both directions over 26 weeks. The last week ends today.',
+  })
+  getWeeklyCadence(): Promise<WeeklyCadence> {
+    return this.patterns.weeks();
   }
 
   @Get('cadences/:cadence')

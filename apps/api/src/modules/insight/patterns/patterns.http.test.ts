@@ -141,6 +141,20 @@ onEveryEngine('patterns', (engine) => {
     expect(await read()).toEqual(before);
   });
 
+  test('read the share with a reply after given times, among them the target', async () => {
+    const make = mailMaker(opened);
+    for (let day = 1; day <= 10; day += 1) {
+      const asked = await make({ sentAt: now - day * DAY });
+      await make({ in: asked, direction: 'outbound', sentAt: now - day * DAY + 3.5 * HOUR });
+    }
+    const { reached, targetHours } = await patterns();
+    expect(targetHours).toBe(3);
+    expect(reached.map(({ minutes, share }) => [minutes, share])).toEqual([
+      ...[15, 30, 60, 120, 180].map((minutes) => [minutes, 0]),
+      ...[240, 480, 1440, 2880, 10_080].map((minutes) => [minutes, 1]),
+    ]);
+  });
+
   test("tell nothing of another workspace's people", async () => {
     await mailMaker(opened)({ sentAt: now - 2 * DAY });
     const before = await patterns();

@@ -7,10 +7,18 @@ import { CadenceClasses } from './cadences.js';
 import { PatternsController } from './patterns.controller.js';
 import { PatternsRepository } from './patterns.repository.js';
 import { PatternsService } from './patterns.service.js';
+import { WeeklyCadenceCounts } from './weekly-cadences.js';
 
 @Module({
   imports: [AnalyticsModule, CountersModule],
   controllers: [PatternsController],
-  providers: [PatternsService, PatternsRepository, CadenceClasses, AnsweredWaits, GuardrailsRepository],
+  providers: [
+    PatternsService,
+    PatternsRepository,
+    CadenceClasses,
+    AnsweredWaits,
+    WeeklyCadenceCounts,
+    GuardrailsRepository,
+  ],
 })
 export class PatternsModule {}

@@ -1,4 +1,5 @@
 import { type Cursor, DAY } from '@concordia/domain';
+import type { Period } from '@concordia/domain/flow';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
@@ -80,6 +81,21 @@ export class PatternsRepository {
       .orderBy('contact.id', 'desc')
       .limit(SLICE)
       .execute();
+  }
+
+  /** Messages in both directions by contact, along the index of the newest. */
+  async messagesByContact({ from, to }: Period): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.db.read
+      .selectFrom('message')
+      .select((eb) => ['contact_id', eb.fn.countAll<number | string>().as('messages')])
+      .where('sent_at', '>=', from)
+      .where('sent_at', '<', to)
+      .where('contact_id', 'is not', null)
+      .groupBy('contact_id')
+      .execute();
+    return new Map(
+      rows.flatMap(({ contact_id, messages }) => (contact_id === null ? [] : [[contact_id, Number(messages)]])),
+    );
   }
 
   async count(stretch: Stretch): Promise<number> {

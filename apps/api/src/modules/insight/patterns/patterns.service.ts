@@ -4,8 +4,10 @@ import type {
   CadencePerson,
   PatternPageQuery,
   Patterns,
+  WeeklyCadence,
 } from '@concordia/contract/insight';
-import { DAY, MINUTE, pageOf } from '@concordia/domain';
+import { DAY, HOUR, MINUTE, pageOf } from '@concordia/domain';
+import { responseTargets } from '@concordia/domain/brief';
 import { calendarRange, sumOfDays } from '@concordia/domain/flow';
 import {
   answersOf,
@@ -27,6 +29,7 @@ import { FlowDays } from '../analytics/flow-days.js';
 import { AnsweredWaits, placeOfWait } from './answered-waits.js';
 import { CadenceClasses, type Cadences } from './cadences.js';
 import { PatternsRepository } from './patterns.repository.js';
+import { WeeklyCadenceCounts } from './weekly-cadences.js';
 
 /** The sample has no messages to measure. */
 const NO_RESPONSES = {
@@ -34,6 +37,7 @@ const NO_RESPONSES = {
   medianResponseMinutes: null,
   medianRange: null,
   unansweredAfterDay: null,
+  targetHours: null,
 } as const;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -43,6 +47,7 @@ export class PatternsService {
   constructor(
     private readonly classes: CadenceClasses,
     private readonly waits: AnsweredWaits,
+    private readonly weekly: WeeklyCadenceCounts,
     private readonly repository: PatternsRepository,
     private readonly days: FlowDays,
     private readonly counters: StatCounters,
@@ -54,14 +59,17 @@ export class PatternsService {
     const now = this.#minute();
     const stamp = { changed: { count: 0, since: iso(now - CHANGE_WINDOW * DAY) }, now: iso(now) };
     if ((await this.counters.get('messages')) === 0) {
-      const sample = { cadences: SAMPLE_CADENCES, responses: [...SAMPLE_RESPONSES], ...NO_RESPONSES };
+      const sample = { cadences: SAMPLE_CADENCES, responses: [...SAMPLE_RESPONSES], reached: [], ...NO_RESPONSES };
       return { ...sample, ...stamp, isSample: true };
     }
     const { people, changes } = await this.#cadences();
     const { days } = await this.#quarter();
+    const sum = sumOfDays([...days.values()]);
+    const targetHours = responseTargets(sum.waits)?.recommendedHours ?? null;
     return {
       cadences: cadenceCounts(people),
-      ...responsePattern(sumOfDays([...days.values()]), now),
+      ...responsePattern(sum, now, targetHours === null ? null : targetHours * HOUR),
+      targetHours,
       ...stamp,
       changed: { ...stamp.changed, count: changes.length },
       isSample: false,
@@ -109,6 +117,23 @@ export class PatternsService {
         const name = people.get(contactId)?.name;
         return name === undefined ? [] : [{ contactId, name, from, to, at: iso(at) }];
       }),
+    };
+  }
+
+  async weeks(): Promise<WeeklyCadence> {
+    const { time_zone: timeZone } = await this.guardrails.find();
+    const now = this.#minute();
+    const { weeks, people, countedAt } = await this.weekly.at(now, timeZone, await this.days.version(timeZone));
+    const known = await this.repository.people(people.map(({ id }) => id));
+    return {
+      timeZone,
+      weeks: [...weeks],
+      people: people.flatMap(({ id, ...counts }) => {
+        const name = known.get(id)?.name;
+        // Deleted since it was counted.
+        return name === undefined ? [] : [{ contactId: id, name, messages: counts.messages, weeks: [...counts.weeks] }];
+      }),
+      countedAt: iso(countedAt),
     };
   }
 

@@ -1,4 +1,5 @@
 import { IdSchema } from '@concordia/contract';
+import { type ContactActivity, ContactActivitySchema } from '@concordia/contract/insight';
 import {
   type ContactCreate,
   ContactCreateSchema,
@@ -17,6 +18,7 @@ import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../../common/documented.js';
 import { sendPage } from '../../../common/page.js';
 import { ForModules } from '../../../http/for-modules.js';
+import { ContactActivityService } from './contact-activity.service.js';
 import { ContactDetailsService } from './contact-details.service.js';
 import { ContactEditingService } from './contact-editing.service.js';
 import { TimelineService } from './timeline/timeline.service.js';
@@ -28,6 +30,7 @@ export class ContactDetailsController {
     private readonly details: ContactDetailsService,
     private readonly editing: ContactEditingService,
     private readonly timeline: TimelineService,
+    private readonly activity: ContactActivityService,
   ) {}
 
   @Post()
@@ -79,5 +82,15 @@ export class ContactDetailsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TimelineEntry[]> {
     return sendPage(reply, await this.timeline.list(contactId, query));
+  }
+
+  @Get(':contactId/activity')
+  @Answers(ContactActivitySchema, 'Messages by weekday and hour, by channel, and by week.', {
+    summary: 'Get when messages of a contact come and go',
+    description: 'Counts the newest 5,000 messages of the contact, in the workspace time zone.',
+    refuses: [404],
+  })
+  getContactActivity(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<ContactActivity> {
+    return this.activity.get(contactId);
   }
 }

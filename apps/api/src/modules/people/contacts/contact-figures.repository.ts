@@ -23,4 +23,16 @@ export class ContactFiguresRepository {
       .executeTakeFirst();
     return Number(tasks?.open ?? 0);
   }
+
+  /** When messages of a contact came and went: the newest, along the index of the contact. */
+  times(contactId: string, limit: number) {
+    return this.db.read
+      .selectFrom('message')
+      .select(['sent_at', 'direction', 'channel'])
+      .where('contact_id', '=', contactId)
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+  }
 }

@@ -9,6 +9,7 @@ import { SearchModule } from '../../inbox/search/search.module.js';
 import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
 import { ConsentsRepository } from '../contact-records/consents.repository.js';
 import { ContactsRepository } from '../contact-records/contacts.repository.js';
+import { ContactActivityService } from './contact-activity.service.js';
 import { ContactConsents } from './contact-consents.js';
 import { ContactDetailsController } from './contact-details.controller.js';
 import { ContactDetailsService } from './contact-details.service.js';
@@ -101,6 +102,7 @@ import { TimelineSources } from './timeline/timeline-sources.js';
     ConsentsRepository,
     ContactListRepository,
     ContactDetailsService,
+    ContactActivityService,
     ContactProfilesRepository,
     ContactFiguresRepository,
     ContactEditingService,
