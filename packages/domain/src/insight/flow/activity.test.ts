@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { repeatableChance } from '../../shared/maths/repeatable-chance.js';
 import { DAY, HOUR } from '../../shared/time/units.js';
 import { ACTIVITY_WEEKS, activityOf, firstActivityDay, weeksUntil } from './activity.js';
 import { busiestOf, totalOf } from './busiest.js';
@@ -69,6 +70,20 @@ describe('the busiest time', () => {
     expect(busiestOf(office)).toMatchObject({ from: 9, on: 'weekdays', messages: 80 });
     const daily = weekOf((_, hour) => (hour === 9 || hour === 10 ? 8 : 0));
     expect(busiestOf(daily)).toMatchObject({ from: 9, on: null, messages: 112 });
+  });
+
+  it('is named by chance in fewer than one of twenty even spreads', () => {
+    const random = repeatableChance(7);
+    const spreads = Array.from({ length: 400 }, () => {
+      const counts = Array.from({ length: 7 }, () => [...NO_HOURS]);
+      for (let at = 0; at < 200; at += 1) {
+        const [day, hour] = [Math.floor(random() * 7), Math.floor(random() * 24)];
+        const ofDay = counts[day] ?? [];
+        ofDay[hour] = (ofDay[hour] ?? 0) + 1;
+      }
+      return busiestOf(counts);
+    });
+    expect(spreads.filter((busiest) => busiest !== null).length).toBeLessThan(20);
   });
 
   it('is not named for few messages, nor where they are spread evenly', () => {

@@ -2,7 +2,7 @@ import { betaBelow } from '../../shared/maths/incomplete-beta.js';
 import { DAYS_A_WEEK, HOURS_A_DAY, type WeekHours } from './hours.js';
 
 /** Fewer messages have no pattern. */
-const FEWEST = 30;
+export const FEWEST_MESSAGES = 30;
 
 /** Length of the time named, in hours. */
 const WINDOW = 2;
@@ -39,7 +39,7 @@ const atLeast = (count: number, all: number, share: number): number =>
  */
 export function busiestOf(hours: WeekHours): Busiest | null {
   const total = totalOf(hours);
-  if (total < FEWEST) return null;
+  if (total < FEWEST_MESSAGES) return null;
   const windows = Array.from({ length: HOURS_A_DAY - WINDOW + 1 }, (_, from) => {
     const days = hours.map((day) => day.slice(from, from + WINDOW).reduce((sum, count) => sum + count, 0));
     return { from, days, messages: days.reduce((sum, count) => sum + count, 0) };

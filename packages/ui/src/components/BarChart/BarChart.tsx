@@ -14,6 +14,8 @@ export interface BarChartProps extends ChartFrameProps, ChartInput {
   size?: keyof typeof blockRems;
   /** Shows each value at the end of its row. Only for horizontal bars of a single series. @default false */
   hasValues?: boolean;
+  /** The summary, as a sentence. @default the highest and lowest values */
+  finding?: string;
 }
 
 /** Compares amounts by bar length, from zero. Several series are shown side by side. */
@@ -25,9 +27,11 @@ export function BarChart({
   orientation = 'vertical',
   size = 'medium',
   hasValues = false,
+  finding,
   ...frame
 }: BarChartProps) {
-  const data = useChartData({ along, series, format, open });
+  const counted = useChartData({ along, series, format, open });
+  const data = { ...counted, summary: counted.summary === '' ? '' : (finding ?? counted.summary) };
   const isHorizontal = orientation === 'horizontal';
   const places = data.labels.full.length;
   const lyingRem = places * Math.max(series.length * lying.bar + lying.space, lying.name) + lying.axis;

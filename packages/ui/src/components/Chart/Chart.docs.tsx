@@ -22,7 +22,10 @@ export default componentDocs({
   ],
   anatomy: [
     { part: 'Title', what: 'Names what is shown, with its unit and period. It can be visually hidden.' },
-    { part: 'Controls', what: 'A button for the table, and a download menu if `fileName` is set.' },
+    {
+      part: 'Controls',
+      what: 'A button for the table, and a menu that saves the values as CSV and the chart as PNG. Files are named after the title.',
+    },
     { part: 'Summary', what: 'A sentence computed from the values. Only screen readers get it by default.' },
     { part: 'Legend', what: 'Names each series beside a sample of its style, if there are several.' },
     { part: 'Plot', what: 'The marks and axes. Arrow keys and the pointer select values.' },

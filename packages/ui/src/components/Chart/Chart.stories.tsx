@@ -73,6 +73,8 @@ export const Stress = meta.story({
 /** The button switches to a table of the same values, with column and row headers, and back. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
+    // The menu comes in its own chunk; only then is it in the order of the keys.
+    await canvas.findByRole('button', { name: 'Download Messages a day' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const table = canvas.getByRole('table', { name: 'Messages a day' });
@@ -80,6 +82,8 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('row', { name: /^16 Feb 2026/ })).toBeInTheDocument();
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(days.length);
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'Download Messages a day' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Messages a day' })).toHaveFocus();
     await expect(canvas.queryByRole('application')).not.toBeInTheDocument();
@@ -110,7 +114,6 @@ export const Downloads = meta.story({
       <Frame width="40rem">
         <BarChart
           title="Messages by channel"
-          fileName="messages-by-channel"
           along={{ names: ['Email', 'Chat, "live"'] }}
           series={[
             { name: 'Received', values: [1200, null] },
@@ -141,6 +144,8 @@ export const Downloads = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await choose('Picture as PNG');
     await waitFor(() => expect(names).toEqual(['messages-by-channel.csv', 'messages-by-channel.png']));
+    const signature = new Uint8Array(await (saved[1] ?? new Blob()).slice(0, 8).arrayBuffer());
+    await expect([...signature]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const { width, colors } = await colorsOf(saved[1] ?? new Blob());
     await expect(width).toBe(((canvasElement.querySelector('figure')?.clientWidth ?? 0) + 32) * 2);
     // Paper, ink, two colors of series, and what lies between them.

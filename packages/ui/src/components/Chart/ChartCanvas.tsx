@@ -20,7 +20,8 @@ export interface ChartCanvasProps {
   aside?: ReactNode;
   /** Number of distinct hatchings. @default the number of series */
   looks?: number;
-  children: (box: Box) => ReactNode;
+  /** Draws into the measured plot. A picture with a height of its own, such as one drawn by the server, replaces the plot. */
+  children: ReactNode | ((box: Box) => ReactNode);
 }
 
 export function ChartCanvas({
@@ -37,8 +38,10 @@ export function ChartCanvas({
   return (
     <>
       {mark === 'area' && <Patterns chart={data.id} count={looks ?? names.length} />}
-      {legend ?? (hasLegend && names.length > 1 && <Legend mark={mark} chart={data.id} names={names} />)}
-      {aside ? (
+      {legend ?? (hasLegend && names.length > 1 && <Legend mark={mark} chart={data.id} series={data.series} />)}
+      {typeof children !== 'function' ? (
+        children
+      ) : aside ? (
         <div className={styles.beside}>
           <MeasuredPlot blockRem={blockRem} isSquare>
             {children}

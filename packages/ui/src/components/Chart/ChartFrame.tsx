@@ -10,8 +10,9 @@ import { SkeletonShape, SkeletonText, useIsSkeleton } from '../Skeleton';
 import { ChartCanvas, type ChartCanvasProps } from './ChartCanvas';
 import * as styles from './ChartFrame.css';
 import { ChartTable } from './ChartTable';
+import { fileNameOf } from './fileNameOf';
 
-/** Loaded on demand: the menu is heavy and most charts have none. */
+/** Loaded on demand: the menu and the painter are heavy, and a chart is read before it is taken away. */
 const Downloads = lazy(() => import('./Downloads').then((module) => ({ default: module.Downloads })));
 
 export interface ChartFrameProps {
@@ -23,7 +24,7 @@ export interface ChartFrameProps {
   isTitleHidden?: boolean;
   /** Shows the summary as a sentence under the title; otherwise only screen readers get it. @default false */
   isSummaryShown?: boolean;
-  /** Offers a CSV and a PNG download under this file name, without extension. */
+  /** Name of the CSV and PNG files, without extension. @default the title */
   fileName?: string;
   /** Shown instead of the chart when nothing was measured. @default 'No values to show yet' */
   empty?: string;
@@ -76,9 +77,9 @@ export function ChartFrame({
             <Button size="small" tone="quiet" onPress={() => setIsTable(!isTable)}>
               {isTable ? words.showChart : words.showTable}
             </Button>
-            {fileName !== undefined && !isSkeleton && (
-              <Suspense fallback={<span className={styles.downloadsToCome} />}>
-                <Downloads title={title} fileName={fileName} data={data} drawn={drawn} />
+            {!isSkeleton && (
+              <Suspense fallback={<span data-coming className={styles.downloadsToCome} />}>
+                <Downloads title={title} fileName={fileName ?? fileNameOf(title)} data={data} drawn={drawn} />
               </Suspense>
             )}
           </span>

@@ -4,7 +4,7 @@ import { useStrings } from '../../locale';
 import { chartStrings } from '../../strings/chart';
 import { IconButton } from '../Button';
 import { Menu, MenuItem, MenuTrigger } from '../Menu';
-import { useToast } from '../Toast';
+import { useToastIfAny } from '../Toast';
 import { pictureOf } from './picture/pictureOf';
 import type { ChartData } from './useChartData';
 
@@ -25,14 +25,14 @@ const rowsOf = ({ labels, series }: ChartData): string[][] => [
 
 export function Downloads({ title, fileName, data, drawn }: DownloadsProps) {
   const words = useStrings(chartStrings);
-  const toast = useToast();
+  const toast = useToastIfAny();
   const savePicture = async () => {
     const figure = drawn();
     if (figure === null) return;
     try {
       saveFile(`${fileName}.png`, 'image/png', await pictureOf(figure));
     } catch {
-      toast({ tone: 'destructive', title: words.notPictured, description: words.notPicturedHelp });
+      toast?.({ tone: 'destructive', title: words.notPictured, description: words.notPicturedHelp });
     }
   };
   return (

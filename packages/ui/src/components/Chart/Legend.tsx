@@ -1,18 +1,19 @@
 import * as styles from './ChartFrame.css';
 import { type Mark, Swatch } from './Swatch';
+import type { ChartSeries } from './types';
 
 interface LegendProps {
   mark: Mark;
   chart: string;
-  names: readonly string[];
+  series: readonly ChartSeries[];
 }
 
-export function Legend({ mark, chart, names }: LegendProps) {
+export function Legend({ mark, chart, series }: LegendProps) {
   return (
     <ul className={styles.legend}>
-      {names.map((name, series) => (
-        <li key={series} className={styles.entry}>
-          <Swatch mark={mark} chart={chart} series={series} />
+      {series.map(({ name, hue }, at) => (
+        <li key={at} className={styles.entry}>
+          <Swatch mark={mark} chart={chart} series={at} hue={hue} />
           <bdi>{name}</bdi>
         </li>
       ))}

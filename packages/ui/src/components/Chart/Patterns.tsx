@@ -10,6 +10,10 @@ export const fillOfHue = (hue: styles.MeaningHue): { className: string } => ({
 
 export const seriesClass = (series: number): string => styles.series[series % looks] ?? '';
 
+/** The color of a series: its own, or that of its meaning. */
+export const toneOf = (series: number, hue: styles.MeaningHue | undefined): string =>
+  hue === undefined ? seriesClass(series) : styles.hues[hue];
+
 /** Fills an area with its series color and, from the second series on, a hatching. */
 export function fillOf(chart: string, series: number): { className: string; fill?: string } {
   const tone = seriesClass(series);

@@ -16,13 +16,13 @@ interface PointCardProps {
 
 /** The values of all series at one position. */
 export function PointCard({ data, mark, cursor, point, box, isStackedUp }: PointCardProps) {
-  const rows = data.series.map(({ name }, series) => ({ name, series }));
+  const rows = data.series.map(({ name, hue }, series) => ({ name, hue, series }));
   const isSingle = rows.length === 1;
   return (
     <PlotCard point={point} box={box} title={data.labels.full[cursor.index] ?? ''}>
-      {(isStackedUp ? rows.toReversed() : rows).map(({ name, series }) => (
+      {(isStackedUp ? rows.toReversed() : rows).map(({ name, hue, series }) => (
         <span key={name} className={styles.row} data-current={(!isSingle && series === cursor.series) || undefined}>
-          <Swatch mark={mark} chart={data.id} series={series} />
+          <Swatch mark={mark} chart={data.id} series={series} hue={hue} />
           <span>
             <bdi>{name}</bdi>
           </span>

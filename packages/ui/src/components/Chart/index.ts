@@ -3,7 +3,7 @@ export { areaOf, gapOf } from './area';
 export { ChartFrame, type ChartFrameProps } from './ChartFrame';
 export { everyNth, textWidth, tickCount, widest } from './fit';
 export { dashOf, markerOf } from './marks';
-export { fillOf, fillOfHue, seriesClass } from './Patterns';
+export { fillOf, fillOfHue, seriesClass, toneOf } from './Patterns';
 export { Plot } from './Plot';
 export { PlotCard } from './PlotCard';
 export { Swatch } from './Swatch';

@@ -84,6 +84,8 @@ export const Stress = meta.story({
 export const Keyboard = meta.story({
   args: { slices: thirds },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Download / });
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveFocus();

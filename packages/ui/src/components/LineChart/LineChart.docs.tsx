@@ -24,6 +24,7 @@ export default componentDocs({
     { part: 'Summary', what: 'The first, latest, highest and lowest values. It is optional on screen.' },
     { part: 'Legend', what: 'The names of the series. It is left out if there is only one.' },
     { part: 'Line', what: 'One per series, with its own color, dashes and marker. It breaks at missing values.' },
+    { part: 'Threshold', what: 'An optional dashed line at a position to compare with, with its name: "Target".' },
     { part: 'Value card', what: 'All values at the selected position, under the pointer or by arrow keys.' },
   ],
   examples: [

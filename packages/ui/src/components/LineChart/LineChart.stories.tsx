@@ -51,6 +51,20 @@ export const Matrix = meta.story({
         series={[{ name: 'Open', values: instants.map((_, index) => 12 + ((index * 7) % 11)) }]}
       />
       <LineChart
+        title="This period, and the one before behind it"
+        size="small"
+        along={{ days }}
+        series={[received, { name: 'Two weeks before', values: sent.values, hue: 'neutral' }]}
+      />
+      <LineChart
+        title="Messages with a reply, and the target"
+        size="small"
+        format={{ style: 'percent' }}
+        along={{ names: ['15 min', '1 h', '3 h', '8 h', '1 day'] }}
+        series={[{ name: 'With a reply', values: [0.1, 0.3, 0.52, 0.8, 0.93] }]}
+        threshold={{ name: 'Target', at: 2 }}
+      />
+      <LineChart
         title="Seven series"
         along={{ names: ['New', 'Asked', 'Offer', 'Agreed', 'Won'] }}
         series={['Ada', 'Grace', 'Alan', 'Mary', 'Kurt', 'Emmy', 'Sofia'].map((name, index) => ({
@@ -112,6 +126,8 @@ export const Keyboard = meta.story({
     ],
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Download / });
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveFocus();

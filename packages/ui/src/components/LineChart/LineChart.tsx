@@ -1,5 +1,6 @@
 import { ChartFrame, type ChartFrameProps, type ChartInput, useChartData } from '../Chart';
 import { LinePlot } from './LinePlot';
+import type { Threshold } from './ThresholdLine';
 
 /** Plot heights in rem. */
 const blockRems = { small: 9, medium: 14, large: 20 } as const;
@@ -9,6 +10,10 @@ export interface LineChartProps extends ChartFrameProps, ChartInput {
   hasArea?: boolean;
   /** `zero` shows amounts, `data` shows changes. Areas always start at zero. @default 'zero' */
   startsAt?: 'zero' | 'data';
+  /** A position to compare with, such as a target: a dashed line, named. */
+  threshold?: Threshold;
+  /** The summary, as a sentence. @default the first, latest, highest and lowest values */
+  finding?: string;
   /** Height: 9, 14 or 20 rem. @default 'medium' */
   size?: keyof typeof blockRems;
 }
@@ -21,13 +26,18 @@ export function LineChart({
   open,
   hasArea = false,
   startsAt = 'zero',
+  threshold,
+  finding,
   size = 'medium',
   ...frame
 }: LineChartProps) {
-  const data = useChartData({ along, series, format, open });
+  const counted = useChartData({ along, series, format, open });
+  const data = { ...counted, summary: counted.summary === '' ? '' : (finding ?? counted.summary) };
   return (
     <ChartFrame {...frame} data={data} mark="line" blockRem={blockRems[size]}>
-      {(box) => <LinePlot box={box} data={data} hasArea={hasArea} from={hasArea ? 'zero' : startsAt} />}
+      {(box) => (
+        <LinePlot box={box} data={data} hasArea={hasArea} from={hasArea ? 'zero' : startsAt} threshold={threshold} />
+      )}
     </ChartFrame>
   );
 }

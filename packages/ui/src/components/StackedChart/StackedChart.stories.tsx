@@ -100,6 +100,8 @@ export const Keyboard = meta.story({
     ],
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Download / });
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveFocus();

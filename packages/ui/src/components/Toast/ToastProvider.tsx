@@ -32,3 +32,6 @@ export function useToast(): (message: ToastMessage) => number {
   if (!toaster) throw new Error('useToast needs a ToastProvider around it');
   return toaster.show;
 }
+
+/** The same for components that also work alone: `undefined` without a provider. */
+export const useToastIfAny = (): ((message: ToastMessage) => number) | undefined => use(ToasterContext)?.show;

@@ -1,2 +1,2 @@
-export { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider';
+export { ToastProvider, type ToastProviderProps, useToast, useToastIfAny } from './ToastProvider';
 export type { ToastMessage } from './toaster';

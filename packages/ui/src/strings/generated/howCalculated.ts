@@ -19,5 +19,15 @@ export const howCalculatedStrings = section('howCalculated', {
       how: 'An MBG/NBD model of each customer’s pace, corrected by signals of customers who left; silence alone where that predicts better.',
       wrong: 'Wrong in seasons and campaigns, and for customers who changed their pace. Factors are no causes.',
     },
+    activity: {
+      what: 'When most messages come or go in the workspace time zone, and how many per week.',
+      how: 'Weeks are seven days; the last one ends today and is not over. A time is named from 30 messages on, if an even spread would not give as many by chance (binomial test, 5% over all pairs of hours). A day is named only if it clearly exceeds the next one.',
+      wrong: 'Misleading after a change of time zone or habits, and where a mailing or an import brought many messages at once.',
+    },
+    cadence: {
+      what: 'Messages per week, in both directions, of the contacts with most of them.',
+      how: 'Counted over 26 weeks of seven days; the last one ends today and is not over. Silent are contacts without a message in the last eight weeks. While messages come in, it is counted again every ten minutes.',
+      wrong: 'Colors are relative to the busiest week of all contacts. Automated messages count, too.',
+    },
   },
 });

@@ -28,6 +28,6 @@ export const xPerformanceStrings = section('xPerformance', ({ counted, figure })
   seen: ({ impressions }: { impressions: number }) => counted(impressions, 'view', 'views'),
   reactions: ({ likes, reposts, replies }: { likes: number; reposts: number; replies: number }) => `${counted(likes, 'like', 'likes')}, ${counted(reposts, 'repost', 'reposts')}, ${counted(replies, 'reply', 'replies')}`,
   openPost: 'Open on X',
-  figures: 'Reactions a day',
   chart: 'Seen and answered, day by day',
+  views: 'Views',
 }));

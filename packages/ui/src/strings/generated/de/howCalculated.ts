@@ -20,5 +20,15 @@ export const howCalculatedWords = (): TextOf<typeof howCalculatedStrings> => ({
       how: 'Ein MBG/NBD-Modell für das Tempo jedes Kunden, korrigiert um Signale von Kunden, die gingen; Stille allein, wo sie besser vorhersagt.',
       wrong: 'Falsch in Saisons und Kampagnen und bei Kunden, die ihr Tempo geändert haben. Faktoren sind keine Ursachen.',
     },
+    activity: {
+      what: 'Wann in der Zeitzone des Arbeitsbereichs die meisten Nachrichten kommen oder gehen, und wie viele pro Woche.',
+      how: 'Wochen sind sieben Tage; die letzte endet heute und ist nicht vorbei. Eine Zeit wird ab 30 Nachrichten genannt, wenn eine gleichmäßige Verteilung nicht zufällig so viele ergäbe (Binomialtest, 5 % über alle Stundenpaare). Ein Tag wird nur genannt, wenn er den nächsten klar übertrifft.',
+      wrong: 'Irreführend nach einem Wechsel der Zeitzone oder der Gewohnheiten und wo ein Rundschreiben oder Import viele Nachrichten auf einmal brachte.',
+    },
+    cadence: {
+      what: 'Nachrichten pro Woche, in beide Richtungen, der Kontakte mit den meisten.',
+      how: 'Gezählt über 26 Wochen zu sieben Tagen; die letzte endet heute und ist nicht vorbei. Still sind Kontakte ohne Nachricht in den letzten acht Wochen. Während Nachrichten eingehen, wird alle zehn Minuten neu gezählt.',
+      wrong: 'Farben beziehen sich auf die stärkste Woche aller Kontakte. Automatische Nachrichten zählen mit.',
+    },
   },
 });

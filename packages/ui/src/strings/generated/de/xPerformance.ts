@@ -29,6 +29,6 @@ export const xPerformanceWords = ({ counted, figure }: Speech): TextOf<typeof xP
   seen: ({ impressions }: { impressions: number }) => counted(impressions, 'Aufruf', 'Aufrufe'),
   reactions: ({ likes, reposts, replies }: { likes: number; reposts: number; replies: number }) => `${counted(likes, 'Like', 'Likes')}, ${counted(reposts, 'Repost', 'Reposts')}, ${counted(replies, 'Antwort', 'Antworten')}`,
   openPost: 'Auf X öffnen',
-  figures: 'Reaktionen pro Tag',
   chart: 'Gesehen und beantwortet, Tag für Tag',
+  views: 'Aufrufe',
 });

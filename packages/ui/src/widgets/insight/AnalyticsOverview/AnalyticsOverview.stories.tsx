@@ -41,7 +41,13 @@ const meta = preview.meta({
   beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
-const isThere = () => screen.findByRole('figure', { name: 'Channel Distribution' }, { timeout: 30_000 });
+const hours = (name = 'Messages received by weekday and hour') =>
+  screen.findByRole('figure', { name }, { timeout: 30_000 });
+
+const isThere = async () => {
+  await hours();
+  return screen.findByRole('figure', { name: 'Channel Distribution' }, { timeout: 30_000 });
+};
 
 /** The last week, and behind a figure its messages, the newest first. */
 export const Ready = meta.story({
@@ -146,6 +152,62 @@ export const Keyboard = meta.story({
       'href',
       expect.stringContaining('/?message='),
     );
+  },
+});
+
+const activityPath = '/api/analytics/activity';
+
+/** Hours by arrows, each with its day; what is sent instead of received; and the same as a table. */
+export const Activity = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    const received = within(await hours());
+    await expect(received.getByText(/^The busiest time is |^No time stands out |too few to tell/)).toBeVisible();
+    received.getByRole('application').focus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(received.getByRole('status')).toHaveTextContent(/^Tuesday, 00:00: \d+$/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Sent' }));
+    const sent = within(await hours('Messages sent by weekday and hour'));
+    await userEvent.click(sent.getByRole('button', { name: 'Show as table' }));
+    await expect(sent.getAllByRole('columnheader')).toHaveLength(8);
+    await expect(sent.getAllByRole('rowheader')).toHaveLength(24);
+    const weeks = await screen.findByRole('figure', { name: 'Messages per week' });
+    await expect(weeks).toHaveAccessibleDescription(/^\d+ messages? in 12 weeks/);
+  },
+});
+
+/** One message is no pattern, and has nothing before it to compare with. */
+export const Sparse = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      ...(await network((world) => {
+        const [last] = world.messages
+          .filter(({ direction }) => direction === 'inbound')
+          .toSorted((one, another) => another.sentAt - one.sentAt);
+        return { ...world, messages: last === undefined ? [] : [last] };
+      })),
+    ),
+  play: async () => {
+    await expect(await hours()).toHaveAccessibleDescription('1 message is too few to tell a busiest time.');
+    const weeks = await screen.findByRole('figure', { name: 'Messages per week' });
+    await expect(weeks).toHaveAccessibleDescription(/^1 message in 12 weeks\. There are no 12 earlier weeks/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Sent' }));
+    await expect(
+      within(await hours('Messages sent by weekday and hour')).getByText('No messages in this time'),
+    ).toBeVisible();
+  },
+});
+
+/** The other figures stay, and the charts can be asked for again. */
+export const ActivityFailed = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path: activityPath, once: true })),
+  play: async () => {
+    await screen.findByText('Couldn’t load the activity');
+    await expect(screen.getByText('Total Messages')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await hours();
   },
 });
 

@@ -10,9 +10,15 @@ import { Text } from '../../../components/Text';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useDateFormat, useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
+import { ChartPlaceholder } from '../../shared/activity/ChartPlaceholder';
 import type { Behind } from './AnalyticsOverview';
 import { FourFigures } from './FourFigures';
+import { ACTIVITY_ROOM } from './formats';
 import { ResponseTimes } from './ResponseTimes';
+
+/** A chunk of their own: heat map and line. */
+const ActivityCharts = lazyWithPreload(async () => (await import('./ActivityCharts')).ActivityCharts);
+void ActivityCharts.preload();
 
 /** Below the charts, so it loads beside them. */
 const WeeklyTrends = lazyWithPreload(async () => (await import('./WeeklyTrends')).WeeklyTrends);
@@ -58,6 +64,9 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
           },
         }}
       />
+      <Suspense fallback={<ChartPlaceholder {...ACTIVITY_ROOM} />}>
+        <ActivityCharts dayName={dayName} />
+      </Suspense>
       <Grid columns="1:1" gap="xxl" align="start">
         <Distribution
           title={words.channels}

@@ -34,12 +34,19 @@ const meta = preview.meta({
 const wait = { timeout: 20_000 };
 const dormant = () => screen.findByRole('button', { name: /^\d+ contacts?: Dormant$/ }, wait);
 
+const weeks = () => screen.findByRole('figure', { name: 'Messages per week of the contacts with most' }, wait);
+const charts = async () => {
+  await screen.findByRole('figure', { name: 'Messages with a reply, by waiting time' }, wait);
+  await weeks();
+};
+
 /** Three classes of people, four lengths of waiting. */
 export const Ready = meta.story({
   tags: ['dark', 'rtl'],
   play: async () => {
     await dormant();
     await screen.findByRole('figure', { name: 'Answered after' });
+    await charts();
   },
 });
 
@@ -91,6 +98,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async () => {
     await dormant();
+    await charts();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });
@@ -110,6 +118,47 @@ export const Keyboard = meta.story({
     const [contact, message] = within(row ?? document.body).getAllByRole('link');
     await expect(contact).toHaveAttribute('href', expect.stringMatching(/^\/contacts\?contact=/));
     await expect(message).toHaveAttribute('href', expect.stringMatching(/^\/\?message=/));
+  },
+});
+
+/** People by weeks: the arrows go from contact to contact and from week to week. */
+export const Weeks = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    const figure = await weeks();
+    await expect(figure).toHaveAccessibleDescription(
+      /had no message in the last 8 weeks\.|were in touch in the last 8 weeks\.$/,
+    );
+    const map = within(figure);
+    map.getByRole('application').focus();
+    await userEvent.keyboard('{End}');
+    await expect(map.getByRole('status')).toHaveTextContent(/, \d+ \w+: \d+$/);
+    await userEvent.click(map.getByRole('button', { name: 'Show as table' }));
+    await expect(map.getAllByRole('rowheader')).toHaveLength(26);
+  },
+});
+
+/** The weeks are asked for again, the rest stays. */
+export const WeeksFailed = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/patterns/weeks', once: true })),
+  play: async () => {
+    await screen.findByText('Couldn’t load the weeks', undefined, wait);
+    await dormant();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await weeks();
+  },
+});
+
+/** How many have a reply by when, and the target among the times. */
+export const Target = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    const figure = await screen.findByRole('figure', { name: 'Messages with a reply, by waiting time' }, wait);
+    await expect(figure).toHaveAccessibleDescription(
+      /^\d+% have a reply within the target of \d+ hours?; \d+% within a day\.$/,
+    );
+    await expect(within(figure).getByText('Target')).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { useGetPatterns } from '@concordia/api-client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Badge } from '../../../components/Badge';
 import { Grid } from '../../../components/Grid';
 import { Inline } from '../../../components/Inline';
@@ -10,11 +10,14 @@ import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { figureStrings } from '../../../strings/generated/figure';
 import { patternAnalysisStrings } from '../../../strings/generated/patternAnalysis';
+import { ChartPlaceholder } from '../../shared/activity/ChartPlaceholder';
 import { useFigures } from '../intelligence';
 import { BehindDialog } from './BehindDialog';
 import type { Behind } from './behind';
 import { CadenceClasses } from './CadenceClasses';
+import { WeeklyCadence } from './lazyCharts';
 import { ResponseBuckets } from './ResponseBuckets';
+import { WEEKLY_ROOM } from './sizes';
 
 export interface PatternAnalysisProps {
   contactHref: (contactId: string) => string;
@@ -39,6 +42,11 @@ export function PatternAnalysis({ contactHref, messageHref }: PatternAnalysisPro
             <CadenceClasses patterns={patterns} onOpen={setBehind} />
             <ResponseBuckets patterns={patterns} onOpen={setBehind} />
           </Grid>
+          {!patterns.isSample && (
+            <Suspense fallback={<ChartPlaceholder {...WEEKLY_ROOM} />}>
+              <WeeklyCadence />
+            </Suspense>
+          )}
           {behind !== null && (
             <BehindDialog
               behind={behind}

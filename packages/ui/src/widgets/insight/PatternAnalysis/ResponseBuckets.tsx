@@ -1,5 +1,5 @@
 import { MINUTE } from '@concordia/domain';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { BarChart } from '../../../components/BarChart';
 import { Heading } from '../../../components/Heading';
 import { useSpanWords } from '../../../components/RelativeTime';
@@ -8,9 +8,12 @@ import { Stat, StatGroup } from '../../../components/Stat';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { patternAnalysisStrings } from '../../../strings/generated/patternAnalysis';
+import { ChartPlaceholder } from '../../shared/activity/ChartPlaceholder';
 import { HowCalculated } from '../intelligence';
 import type { PatternPartProps } from './CadenceClasses';
+import { ReplyCurve } from './lazyCharts';
 import { lengthOf } from './length';
+import { REACHED_ROOM } from './sizes';
 
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 const ONE_DECIMAL: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
@@ -49,6 +52,11 @@ export function ResponseBuckets({ patterns, onOpen }: PatternPartProps) {
         open={isSample ? undefined : { hint: words.opensMessages, onOpen: openBucket }}
       />
       {!isSample && <Middle patterns={patterns} answered={answered} />}
+      {!isSample && patterns.reached.length > 0 && (
+        <Suspense fallback={<ChartPlaceholder {...REACHED_ROOM} />}>
+          <ReplyCurve patterns={patterns} />
+        </Suspense>
+      )}
       {!isSample && <HowCalculated of="replyTimes" />}
     </Stack>
   );

@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { taskOptimizationStrings } from '../../../strings/taskOptimization';
 import { DayChart } from './DayChart';
-import { OptimizedRow } from './OptimizedRow';
+import { DayTimeline } from './DayTimeline';
 import type { useQueue } from './useQueue';
 
 export interface OptimizedQueueProps {
@@ -48,11 +48,7 @@ export function OptimizedQueue({ model, contactHref }: OptimizedQueueProps) {
             <Text size="caption" tone="muted">
               {words.acceptHelp}
             </Text>
-            <ol aria-labelledby={titleId}>
-              {queue.placed.map((placed, index) => (
-                <OptimizedRow key={placed.task.id} placed={placed} rank={index + 1} contactHref={contactHref} />
-              ))}
-            </ol>
+            <DayTimeline queue={queue} labelledBy={titleId} contactHref={contactHref} />
           </>
         )}
       </Stack>

@@ -24,7 +24,7 @@ export function OptimizedRow({ placed, rank, contactHref }: OptimizedRowProps) {
   const { task, priority_score, reasoning, confidence, scheduled_time } = placed;
   const isKnown = task.entity_type === 'Person' && task.entity_id !== task.id;
   return (
-    <li className={styles.placed}>
+    <div className={styles.placed}>
       <span className={styles.rank} aria-hidden>
         {rank}
       </span>
@@ -56,7 +56,7 @@ export function OptimizedRow({ placed, rank, contactHref }: OptimizedRowProps) {
           ))}
         </ul>
       </Stack>
-    </li>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { inLayer, layeredRecipe, media, tabular, vars } from '../../../theme';
+import { focusRing, inLayer, layeredRecipe, media, tabular, vars } from '../../../theme';
 
-const { color, space, font, radius, hairline } = vars;
+const { color, space, font, radius, size, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 export const columns = inWidgets({
@@ -38,8 +38,59 @@ export const placed = inWidgets({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space.xs} ${space.md}`,
   paddingBlock: space.md,
+});
+
+/** An hour of the day: its name beside its tasks, and the open one below. */
+export const timelineHour = inWidgets({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gap: `0 ${space.sm}`,
+  alignItems: 'baseline',
+  paddingBlock: space.xs,
   borderBlockEnd: `${hairline} solid ${color.hairline}`,
 });
+
+export const chips = inWidgets({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gap: space.xxs,
+  minInlineSize: 0,
+});
+
+export const chip = inWidgets({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minInlineSize: 0,
+  minBlockSize: size.controlSmall,
+  paddingInline: space.xs,
+  border: `${hairline} solid ${color.hairline}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.surfaceRaised,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: font.size.dense,
+  lineHeight: font.line.tight,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfaceHover },
+    '&[aria-expanded="true"]': { borderColor: color.accent, backgroundColor: color.surfacePressed },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { [media.coarse]: { minBlockSize: size.touch } },
+});
+
+export const chipTime = inWidgets({ ...tabular, flexShrink: 0, color: color.inkMuted });
+
+export const chipTitle = inWidgets({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const details = inWidgets({ gridColumn: '1 / -1' });
 
 export const rank = inWidgets({
   ...tabular,
@@ -121,6 +172,7 @@ export const hour = inWidgets({
 export const swatch = layeredRecipe('widgets', {
   base: {
     display: 'inline-block',
+    flexShrink: 0,
     inlineSize: '0.75em',
     blockSize: '0.75em',
     borderRadius: radius.xs,

@@ -134,6 +134,26 @@ export const Narrow = meta.story({
   },
 });
 
+/** The day by its hours: one task is open to its reasons, another opens instead, and closes again. */
+export const Hours = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: async ({ msw }) => msw.use(...(await network(fewWaiting))),
+  play: async () => {
+    await list();
+    await press('Optimize Queue');
+    const day = within(await queue());
+    const tasks = await day.findAllByRole('button');
+    const other = tasks.find((task) => task.getAttribute('aria-expanded') === 'false');
+    await expect(day.getAllByRole('meter')).toHaveLength(1);
+    other?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(other).toHaveAttribute('aria-expanded', 'true');
+    await expect(day.getAllByRole('meter')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(day.queryByRole('meter')).toBeNull();
+  },
+});
+
 /** A random task comes, its value is changed, it goes, and the next one has the focus. */
 export const Keyboard = meta.story({
   tags: ['no-pixels'],

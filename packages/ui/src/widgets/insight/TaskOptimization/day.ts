@@ -30,6 +30,25 @@ export function blocksOf(placed: readonly PlacedTask[], day: Day): Block[] {
   });
 }
 
+export interface TimelineHour {
+  /** Start of the hour, in ms since the epoch; `null` for what does not fit into the day. */
+  readonly start: number | null;
+  readonly tasks: readonly { readonly placed: PlacedTask; readonly rank: number; readonly at: number | null }[];
+}
+
+/** The queue by the hour in which each task starts, the earliest first; what has no time comes last. Hours without tasks are left out. */
+export function timelineOf(placed: readonly PlacedTask[]): TimelineHour[] {
+  const tasks = placed.map((one, index) => ({
+    placed: one,
+    rank: index + 1,
+    at: one.scheduled_time === undefined ? null : Date.parse(one.scheduled_time),
+  }));
+  const byHour = Map.groupBy(tasks, ({ at }) => (at === null ? null : Math.floor(at / HOUR) * HOUR));
+  return [...byHour]
+    .map(([start, of]) => ({ start, tasks: of.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)) }))
+    .toSorted((one, other) => (one.start ?? Number.POSITIVE_INFINITY) - (other.start ?? Number.POSITIVE_INFINITY));
+}
+
 /** Full hours to label, evenly spaced. If the day starts between two hours, the first label is the next full hour. */
 export function hoursOf(day: Day): { readonly instant: number; readonly from: number }[] {
   const start = Date.parse(day.start);

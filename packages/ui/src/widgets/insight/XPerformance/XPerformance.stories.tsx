@@ -1,5 +1,5 @@
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: XPerformance,
   args: { setupHref: '/setup?channel=twitter' },
   parameters: {
-    keyboard: [{ keys: ['Tab'], does: 'Goes from post to post, and into the chart of reactions.' }],
+    keyboard: [{ keys: ['Tab'], does: 'Goes from the chart, its table and its files to the posts.' }],
   },
   decorators: [
     (Story) => (
@@ -39,6 +39,8 @@ export const Ready = meta.story({
     await insights();
     await isDrawn();
     await expect(screen.getByText(/was the best day/)).toBeVisible();
+    // Views and reactions are shown once.
+    await expect(screen.getAllByRole('figure')).toHaveLength(1);
   },
 });
 
@@ -46,6 +48,19 @@ export const Loading = meta.story({
   tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(pending({ path })),
   play: playLoading(NAME),
+});
+
+/** The picture's values as a table, a row for each day. */
+export const Values = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await insights();
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const table = within(await screen.findByRole('table', { name: 'Seen and answered, day by day' }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(table.getAllByRole('rowheader').length).toBeGreaterThan(20);
+    await expect(screen.queryByRole('img', { name: /^In the last 30 days/ })).toBeNull();
+  },
 });
 
 /** X has told nothing: what is waited for, and where it is connected. */

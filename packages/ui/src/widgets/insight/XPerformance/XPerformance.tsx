@@ -1,5 +1,4 @@
 import { HttpError, type TwitterPerformance, useGetTwitterPerformance } from '@concordia/api-client';
-import { TWITTER_CHART } from '@concordia/domain/charts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
@@ -11,10 +10,9 @@ import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { xPerformanceStrings } from '../../../strings/xPerformance';
 import { useProblemWords } from '../../shared/problems';
-import { ServerChart, useThemeName } from '../serverCharts';
 import { TopPosts } from './TopPosts';
 import { TwitterInsights } from './TwitterInsights';
-import { TwitterReactions } from './TwitterReactions';
+import { XChart } from './XChart';
 
 /** The API's error code for a workspace without posts. */
 const NO_METRICS = 'TWITTER_NO_METRICS';
@@ -23,11 +21,10 @@ export interface XPerformanceProps {
   setupHref: string;
 }
 
-/** The performance of posts on X: the server's chart, and findings from its data. */
+/** The performance of posts on X: the server's chart, once, and findings from its data. */
 export function XPerformance({ setupHref }: XPerformanceProps) {
   const words = useStrings(xPerformanceStrings);
   const problemWords = useProblemWords();
-  const theme = useThemeName();
   const { data, error, isValidating, mutate } = useGetTwitterPerformance();
   // Changes the URL on each attempt: browsers remember images that failed.
   const [attempt, setAttempt] = useState(0);
@@ -74,15 +71,8 @@ export function XPerformance({ setupHref }: XPerformanceProps) {
     >
       {(performance) => (
         <Grid columns="main:side" gap="xxl" align="start">
-          <ServerChart
-            title={words.chart}
-            src={`/charts/twitter_performance.png?theme=${theme}#${attempt}`}
-            text={performance.text}
-            onFailed={() => setPictureMissing(true)}
-            {...TWITTER_CHART}
-          />
+          <XChart performance={performance} attempt={attempt} onFailed={() => setPictureMissing(true)} />
           <TwitterInsights performance={performance} />
-          <TwitterReactions days={performance.days} />
           <TopPosts posts={performance.topPosts} />
         </Grid>
       )}

@@ -5,7 +5,7 @@ import { Explanation } from './Explanation';
 
 export interface HowCalculatedProps {
   /** The figures that it explains. */
-  of: 'replyTimes' | 'offers' | 'churn';
+  of: 'replyTimes' | 'offers' | 'churn' | 'activity' | 'cadence';
   /** What holds in this workspace: assumptions, corrections. */
   children?: ReactNode;
 }

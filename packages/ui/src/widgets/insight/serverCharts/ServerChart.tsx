@@ -3,6 +3,7 @@ import { Heading } from '../../../components/Heading';
 import { Text } from '../../../components/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import * as styles from './ServerChart.css';
+import { ServerPicture } from './ServerPicture';
 
 export interface ServerChartProps {
   /** Accessible name; the image shows it visually. */
@@ -20,9 +21,6 @@ export interface ServerChartProps {
   onFailed?: () => void;
 }
 
-/** Scrollable areas need a tab stop, which not every browser adds. */
-const reachable = { tabIndex: 0 };
-
 /** A chart rendered by the server, with a text description. */
 export function ServerChart({ title, src, text, width, height, headingLevel = 3, onFailed }: ServerChartProps) {
   const titleId = useId();
@@ -33,9 +31,7 @@ export function ServerChart({ title, src, text, width, height, headingLevel = 3,
           {title}
         </Heading>
       </VisuallyHidden>
-      <div role="region" aria-labelledby={titleId} {...reachable} className={styles.scroller}>
-        <img src={src} alt={text} width={width} height={height} onError={onFailed} className={styles.picture} />
-      </div>
+      <ServerPicture labelledBy={titleId} {...{ src, text, width, height, onFailed }} />
       {/* Hidden from screen readers, which read the same text as the image's alt text. */}
       <div aria-hidden>
         <Text size="caption" tone="muted" dir="auto">

@@ -1,2 +1,3 @@
 export { ServerChart, type ServerChartProps } from './ServerChart';
+export { ServerPicture } from './ServerPicture';
 export { useThemeName } from './useThemeName';

@@ -253,6 +253,12 @@ export const Details = meta.story({
   play: async () => {
     await tab(/Details/);
     await screen.findByText('Washed Huila, light');
+    const received = within(await screen.findByRole('figure', { name: 'Messages received by weekday and hour' }));
+    await expect(received.getByText(/too few to tell|The busiest time|No time stands out/)).toBeVisible();
+    const weeks = await screen.findByRole('figure', { name: 'Messages per week' });
+    await expect(weeks).toHaveAccessibleDescription(/^In touch in \d+ weeks? of the last 26\.$/);
+    const channels = await screen.findByRole('figure', { name: 'Channels used' });
+    await expect(channels).toHaveAccessibleDescription(/^\d+% of the messages are on /);
   },
 });
 

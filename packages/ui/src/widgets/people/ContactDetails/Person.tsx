@@ -8,13 +8,15 @@ import { Text } from '../../../components/Text';
 import { useDateFormat, useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
 import { ContactHead } from '../../inbox/MessageDetail/ContactHead';
+import { ChartPlaceholder } from '../../shared/activity/ChartPlaceholder';
 import type { ContactDetailsProps } from './ContactDetails';
 import * as styles from './ContactDetails.css';
 
 import { ContactFacts } from './ContactFacts';
-import { bringTabs, ChannelsTab, Enriched, NotesTab, TaskList } from './lazyTabs';
+import { bringTabs, ChannelsTab, ContactActivity, Enriched, NotesTab, TaskList } from './lazyTabs';
 import { type PersonAction, PersonActions } from './PersonActions';
 import { PersonDialogs } from './PersonDialogs';
+import { ACTIVITY_ROOM } from './sizes';
 import { TimelineTab } from './TimelineTab';
 
 interface PersonProps extends Omit<ContactDetailsProps, 'contactId'> {
@@ -80,6 +82,9 @@ function Details({ contact }: { contact: ContactDetail }) {
     <Stack gap="lg">
       <ContactFacts contact={contact} />
       <Enriched contactId={contact.id} contactName={contact.name} />
+      <Suspense fallback={<ChartPlaceholder {...ACTIVITY_ROOM} />}>
+        <ContactActivity contact={contact} />
+      </Suspense>
     </Stack>
   );
 }

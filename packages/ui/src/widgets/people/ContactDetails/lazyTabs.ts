@@ -6,6 +6,8 @@ export const NotesTab = lazyWithPreload(async () => (await import('./NotesTab'))
 export const ChannelsTab = lazyWithPreload(async () => (await import('./ChannelsTab')).ChannelsTab);
 export const TaskList = lazyWithPreload(async () => (await import('../../day/TaskList/TaskList')).TaskList);
 export const Enriched = lazyWithPreload(async () => (await import('./Enriched')).Enriched);
+/** Below the facts, and only when these are opened: it reads many messages. */
+export const ContactActivity = lazyWithPreload(async () => (await import('./ContactActivity')).ContactActivity);
 
 export function bringTabs(): void {
   for (const tab of [NotesTab, ChannelsTab, TaskList, Enriched]) void tab.preload();

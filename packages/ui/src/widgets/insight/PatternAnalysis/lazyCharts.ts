@@ -1,0 +1,6 @@
+import { lazyWithPreload } from '../../../lazyWithPreload';
+
+/* Charts in chunks of their own, so that the figures do not wait for them. */
+
+export const WeeklyCadence = lazyWithPreload(async () => (await import('./WeeklyCadence')).WeeklyCadence);
+export const ReplyCurve = lazyWithPreload(async () => (await import('./ReplyCurve')).ReplyCurve);

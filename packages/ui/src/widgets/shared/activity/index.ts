@@ -1,0 +1,4 @@
+export { ChartPlaceholder } from './ChartPlaceholder';
+export { DirectionChoice, type MessageDirection } from './DirectionChoice';
+export { HourMap } from './HourMap';
+export { ReadChart } from './ReadChart';
