@@ -6,7 +6,7 @@ export interface ChartSeries {
   name: string;
   /** One value per position along the chart; `null` if not measured, which is not zero. */
   values: readonly (number | null)[];
-  /** A color with a meaning. `neutral` is for what the others are compared with, such as an earlier period: pale, and behind them. */
+  /** Of lines: a color with a meaning. `neutral` is for what the others are compared with, such as an earlier period: pale, and behind them. */
   hue?: MeaningHue;
 }
 

@@ -21,7 +21,7 @@ export const howCalculatedStrings = section('howCalculated', {
     },
     activity: {
       what: 'When most messages come or go in the workspace time zone, and how many per week.',
-      how: 'Weeks are seven days; the last one ends today and is not over. A time is named from 30 messages on, if an even spread would not give as many by chance (binomial test, 5% over all pairs of hours). A day is named only if it clearly exceeds the next one.',
+      how: 'Weeks are seven days; the last one ends today and is not over. With 30 messages or more, a time is named if chance alone would not give as many. That is a binomial test at 5% over all pairs of hours. A day is named only if it clearly exceeds the next one.',
       wrong: 'Misleading after a change of time zone or habits, and where a mailing or an import brought many messages at once.',
     },
     cadence: {

@@ -22,7 +22,7 @@ export const howCalculatedWords = (): TextOf<typeof howCalculatedStrings> => ({
     },
     activity: {
       what: 'Wann in der Zeitzone des Arbeitsbereichs die meisten Nachrichten kommen oder gehen, und wie viele pro Woche.',
-      how: 'Wochen sind sieben Tage; die letzte endet heute und ist nicht vorbei. Eine Zeit wird ab 30 Nachrichten genannt, wenn eine gleichmäßige Verteilung nicht zufällig so viele ergäbe (Binomialtest, 5 % über alle Stundenpaare). Ein Tag wird nur genannt, wenn er den nächsten klar übertrifft.',
+      how: 'Wochen sind sieben Tage; die letzte endet heute und ist nicht vorbei. Ab 30 Nachrichten wird eine Zeit genannt, wenn der Zufall allein nicht so viele ergäbe. Das ist ein Binomialtest zu 5 % über alle Stundenpaare. Ein Tag wird nur genannt, wenn er den nächsten klar übertrifft.',
       wrong: 'Irreführend nach einem Wechsel der Zeitzone oder der Gewohnheiten und wo ein Rundschreiben oder Import viele Nachrichten auf einmal brachte.',
     },
     cadence: {

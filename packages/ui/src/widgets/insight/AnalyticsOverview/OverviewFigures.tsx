@@ -1,7 +1,6 @@
 import { type AnalyticsOverview, getListMessagesUrl } from '@concordia/api-client';
 import { CHANNELS, PRIORITY_TIERS } from '@concordia/domain';
 import { Suspense } from 'react';
-import { BarChart } from '../../../components/BarChart';
 import type { MeaningHue } from '../../../components/Chart';
 import { Grid } from '../../../components/Grid';
 import { Stack } from '../../../components/Stack';
@@ -12,6 +11,7 @@ import { useDateFormat, useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
 import { ChartPlaceholder } from '../../shared/activity/ChartPlaceholder';
 import type { Behind } from './AnalyticsOverview';
+import { Distribution } from './Distribution';
 import { FourFigures } from './FourFigures';
 import { ACTIVITY_ROOM } from './formats';
 import { ResponseTimes } from './ResponseTimes';
@@ -115,39 +115,3 @@ const SENTIMENT_HUES = {
   negative: 'negative',
   unknown: 'neutral',
 } as const satisfies Record<(typeof SENTIMENTS)[number], MeaningHue>;
-
-interface DistributionProps<Key extends string> {
-  title: string;
-  /** Without extension. */
-  fileName: string;
-  keys: readonly Key[];
-  nameOf: (key: Key) => string;
-  hueOf: (key: Key) => MeaningHue;
-  counts: Readonly<Record<Key, number>>;
-  /** The API URLs that list each key's messages. */
-  links: Readonly<Record<Key, string>>;
-  onOpen: (behind: Behind) => void;
-}
-
-function Distribution<Key extends string>(props: DistributionProps<Key>) {
-  const { title, fileName, keys, nameOf, hueOf, counts, links, onOpen } = props;
-  const words = useStrings(analyticsOverviewStrings);
-  return (
-    <BarChart
-      title={title}
-      fileName={fileName}
-      empty={words.quiet}
-      orientation="horizontal"
-      hasValues
-      along={{ names: keys.map(nameOf), hues: keys.map(hueOf) }}
-      series={[{ name: words.messages, values: keys.map((key) => counts[key]) }]}
-      open={{
-        hint: words.opensMessages,
-        onOpen: (index) => {
-          const key = keys[index];
-          if (key !== undefined) onOpen({ name: nameOf(key), url: links[key] });
-        },
-      }}
-    />
-  );
-}
