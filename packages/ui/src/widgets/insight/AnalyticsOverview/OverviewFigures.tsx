@@ -13,14 +13,16 @@ import { ChartPlaceholder } from '../../shared/activity/ChartPlaceholder';
 import type { Behind } from './AnalyticsOverview';
 import { Distribution } from './Distribution';
 import { FourFigures } from './FourFigures';
-import { ACTIVITY_ROOM } from './formats';
-import { ResponseTimes } from './ResponseTimes';
+import { ACTIVITY_ROOM, RESPONSE_ROOM } from './formats';
 
 /** A chunk of their own: heat map and line. */
 const ActivityCharts = lazyWithPreload(async () => (await import('./ActivityCharts')).ActivityCharts);
 void ActivityCharts.preload();
 
-/** Below the charts, so it loads beside them. */
+/* Below the charts, so they load beside them. */
+const ResponseTimes = lazyWithPreload(async () => (await import('./ResponseTimes')).ResponseTimes);
+void ResponseTimes.preload();
+
 const WeeklyTrends = lazyWithPreload(async () => (await import('./WeeklyTrends')).WeeklyTrends);
 void WeeklyTrends.preload();
 
@@ -78,7 +80,9 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
           links={links.byChannel}
           onOpen={onOpen}
         />
-        <ResponseTimes overview={overview} />
+        <Suspense fallback={<ChartPlaceholder {...RESPONSE_ROOM} />}>
+          <ResponseTimes overview={overview} />
+        </Suspense>
         <Stack gap="xxl">
           <Distribution
             title={words.priorities}

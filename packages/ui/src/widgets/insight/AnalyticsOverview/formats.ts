@@ -10,3 +10,6 @@ export const PERCENT = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 /** The room of the charts of activity, which come in their own chunk. */
 export const ACTIVITY_ROOM = { rem: 26, narrowRem: 50.5 } as const;
+
+/** The room of the response times, likewise. */
+export const RESPONSE_ROOM = { rem: 31.5, narrowRem: 33 } as const;
