@@ -12,6 +12,8 @@ export const shellStrings = section('pages/shell', {
     '/today': 'Today',
     '/intelligence': 'Intelligence',
     '/contacts': 'Contacts',
+    '/deals': 'Deals',
+    '/companies': 'Companies',
     '/analytics': 'Analytics',
     '/connection': 'Connection',
     '/setup': 'Setup',

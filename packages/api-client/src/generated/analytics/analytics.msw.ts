@@ -11,10 +11,23 @@ import type {
 
 import type {
   AnalyticsOverview,
+  MessageActivity,
   Stats
 } from '../model';
 
 
+
+export const getGetMessageActivityMockHandler = (overrideResponse?: MessageActivity | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MessageActivity> | MessageActivity), options?: RequestHandlerOptions) => {
+  return http.get('*/api/analytics/activity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 
 export const getGetAnalyticsOverviewMockHandler = (overrideResponse?: AnalyticsOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnalyticsOverview> | AnalyticsOverview), options?: RequestHandlerOptions) => {
   return http.get('*/api/analytics/overview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -52,6 +65,7 @@ export const getGetStatsMockHandler = (overrideResponse?: Stats | ((info: Parame
   }, options)
 }
 export const getAnalyticsMock = () => [
+  getGetMessageActivityMockHandler(),
   getGetAnalyticsOverviewMockHandler(),
   getGetAnalyticsOverviewOfRangeMockHandler(),
   getGetStatsMockHandler()

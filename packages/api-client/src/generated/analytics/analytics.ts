@@ -14,6 +14,7 @@ import type {
   ForbiddenResponse,
   GetAnalyticsOverviewParams,
   InternalServerErrorResponse,
+  MessageActivity,
   ServiceUnavailableResponse,
   Stats
 } from '../model';
@@ -27,7 +28,56 @@ import type { ErrorType } from '../../http';
 
 
 
- export const getGetAnalyticsOverviewUrl = (params?: GetAnalyticsOverviewParams,) => {
+ export const getGetMessageActivityUrl = () => {
+
+
+
+
+  return `/api/analytics/activity`
+}
+
+/**
+ * Twelve weeks and the twelve before, in the workspace time zone, from stored daily counts.
+ * @summary Get when messages come and go
+ */
+export const getMessageActivity = async ( options?: Parameters<typeof http>[1]): Promise<MessageActivity> => {
+
+  return http<MessageActivity>(getGetMessageActivityUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetMessageActivityKey = () => [`/api/analytics/activity`] as const;
+
+export type GetMessageActivityQueryResult = NonNullable<Awaited<ReturnType<typeof getMessageActivity>>>
+
+/**
+ * @summary Get when messages come and go
+ */
+export const useGetMessageActivity = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getMessageActivity>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetMessageActivityKey() : null);
+  const swrFn = () => getMessageActivity(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetAnalyticsOverviewUrl = (params?: GetAnalyticsOverviewParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

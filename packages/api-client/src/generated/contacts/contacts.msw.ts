@@ -11,6 +11,7 @@ import type {
 
 import type {
   Contact,
+  ContactActivity,
   ContactDetail,
   ContactNote,
   Message,
@@ -58,6 +59,18 @@ export const getGetContactMockHandler = (overrideResponse?: ContactDetail | ((in
 
 export const getUpdateContactMockHandler = (overrideResponse?: ContactDetail | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ContactDetail> | ContactDetail), options?: RequestHandlerOptions) => {
   return http.patch('*/api/contacts/:contactId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetContactActivityMockHandler = (overrideResponse?: ContactActivity | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContactActivity> | ContactActivity), options?: RequestHandlerOptions) => {
+  return http.get('*/api/contacts/:contactId/activity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -204,6 +217,7 @@ export const getContactsMock = () => [
   getCreateContactMockHandler(),
   getGetContactMockHandler(),
   getUpdateContactMockHandler(),
+  getGetContactActivityMockHandler(),
   getListContactMessagesMockHandler(),
   getListContactNotesMockHandler(),
   getCreateContactNoteMockHandler(),

@@ -18,6 +18,7 @@ import type {
   ConflictResponse,
   ConsentUpdate,
   Contact,
+  ContactActivity,
   ContactCreate,
   ContactDetail,
   ContactNote,
@@ -288,6 +289,55 @@ export const useUpdateContact = <TError = ErrorType<BadRequestResponse | Forbidd
   const swrFn = getUpdateContactMutationFetcher(contactId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetContactActivityUrl = (contactId: string,) => {
+
+
+
+
+  return `/api/contacts/${encodeURIComponent(String(contactId))}/activity`
+}
+
+/**
+ * Counts the newest 5,000 messages of the contact, in the workspace time zone.
+ * @summary Get when messages of a contact come and go
+ */
+export const getContactActivity = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<ContactActivity> => {
+
+  return http<ContactActivity>(getGetContactActivityUrl(contactId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetContactActivityKey = (contactId: string,) => [`/api/contacts/${contactId}/activity`] as const;
+
+export type GetContactActivityQueryResult = NonNullable<Awaited<ReturnType<typeof getContactActivity>>>
+
+/**
+ * @summary Get when messages of a contact come and go
+ */
+export const useGetContactActivity = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getContactActivity>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && contactId !== null && contactId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetContactActivityKey(contactId) : null);
+  const swrFn = () => getContactActivity(contactId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

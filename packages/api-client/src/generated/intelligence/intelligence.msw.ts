@@ -13,11 +13,13 @@ import type {
   ChurnPrediction,
   CustomerDetail,
   CustomerStanding,
-  Deal,
   IntelligenceRegistry,
   IntentReport,
   OfferOutcome,
+  Purchase,
+  Retention,
   RfmAnalysis,
+  RfmMap,
   SaveOffer,
   SegmentationRun
 } from '../model';
@@ -60,7 +62,7 @@ export const getGetCustomerMockHandler = (overrideResponse?: CustomerDetail | ((
   }, options)
 }
 
-export const getListDealsMockHandler = (overrideResponse?: Deal[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Deal[]> | Deal[]), options?: RequestHandlerOptions) => {
+export const getListPurchasesMockHandler = (overrideResponse?: Purchase[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Purchase[]> | Purchase[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/intelligence/customers/:contactId/deals', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -72,7 +74,7 @@ export const getListDealsMockHandler = (overrideResponse?: Deal[] | ((info: Para
   }, options)
 }
 
-export const getCreateDealMockHandler = (overrideResponse?: Deal | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Deal> | Deal), options?: RequestHandlerOptions) => {
+export const getCreatePurchaseMockHandler = (overrideResponse?: Purchase | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Purchase> | Purchase), options?: RequestHandlerOptions) => {
   return http.post('*/api/intelligence/customers/:contactId/deals', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -84,7 +86,7 @@ export const getCreateDealMockHandler = (overrideResponse?: Deal | ((info: Param
   }, options)
 }
 
-export const getDeleteDealMockHandler = (overrideResponse?: Deal | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Deal> | Deal), options?: RequestHandlerOptions) => {
+export const getDeletePurchaseMockHandler = (overrideResponse?: Purchase | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Purchase> | Purchase), options?: RequestHandlerOptions) => {
   return http.delete('*/api/intelligence/deals/:dealId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -120,8 +122,32 @@ export const getGetIntelligenceModelsMockHandler = (overrideResponse?: Intellige
   }, options)
 }
 
+export const getGetRetentionMockHandler = (overrideResponse?: Retention | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Retention> | Retention), options?: RequestHandlerOptions) => {
+  return http.get('*/api/intelligence/retention', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetRfmAnalysisMockHandler = (overrideResponse?: RfmAnalysis | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RfmAnalysis> | RfmAnalysis), options?: RequestHandlerOptions) => {
   return http.get('*/api/intelligence/rfm-analysis', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetRfmMapMockHandler = (overrideResponse?: RfmMap | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RfmMap> | RfmMap), options?: RequestHandlerOptions) => {
+  return http.get('*/api/intelligence/rfm-map', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -255,12 +281,14 @@ export const getIntelligenceMock = () => [
   getGetChurnPredictionMockHandler(),
   getListCustomersMockHandler(),
   getGetCustomerMockHandler(),
-  getListDealsMockHandler(),
-  getCreateDealMockHandler(),
-  getDeleteDealMockHandler(),
+  getListPurchasesMockHandler(),
+  getCreatePurchaseMockHandler(),
+  getDeletePurchaseMockHandler(),
   getGetIntentsMockHandler(),
   getGetIntelligenceModelsMockHandler(),
+  getGetRetentionMockHandler(),
   getGetRfmAnalysisMockHandler(),
+  getGetRfmMapMockHandler(),
   getListSaveOffersMockHandler(),
   getCreateSaveOfferMockHandler(),
   getUpdateSaveOfferMockHandler(),

@@ -20,8 +20,6 @@ import type {
   ContentTooLargeResponse,
   CustomerDetail,
   CustomerStanding,
-  Deal,
-  DealCreate,
   ForbiddenResponse,
   InsufficientStorageResponse,
   IntelligenceRegistry,
@@ -33,8 +31,12 @@ import type {
   OfferOutcome,
   OfferOutcomeCreate,
   OfferOutcomeUpdate,
+  Purchase,
+  PurchaseCreate,
   RequestTimeoutResponse,
+  Retention,
   RfmAnalysis,
+  RfmMap,
   SaveOffer,
   SaveOfferCreate,
   SaveOfferUpdate,
@@ -207,7 +209,7 @@ export const useGetCustomer = <TError = ErrorType<BadRequestResponse | Forbidden
     ...query
   }
 }
-export const getListDealsUrl = (contactId: string,) => {
+export const getListPurchasesUrl = (contactId: string,) => {
 
 
 
@@ -219,9 +221,9 @@ export const getListDealsUrl = (contactId: string,) => {
  * Lists the contact’s purchases, with value and date.
  * @summary List a contact’s purchases
  */
-export const listDeals = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<Deal[]> => {
+export const listPurchases = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<Purchase[]> => {
 
-  return http<Deal[]>(getListDealsUrl(contactId),
+  return http<Purchase[]>(getListPurchasesUrl(contactId),
   {
     ...options,
     method: 'GET'
@@ -233,21 +235,21 @@ export const listDeals = async (contactId: string, options?: Parameters<typeof h
 
 
 
-export const getListDealsKey = (contactId: string,) => [`/api/intelligence/customers/${contactId}/deals`] as const;
+export const getListPurchasesKey = (contactId: string,) => [`/api/intelligence/customers/${contactId}/deals`] as const;
 
-export type ListDealsQueryResult = NonNullable<Awaited<ReturnType<typeof listDeals>>>
+export type ListPurchasesQueryResult = NonNullable<Awaited<ReturnType<typeof listPurchases>>>
 
 /**
  * @summary List a contact’s purchases
  */
-export const useListDeals = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
-  contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listDeals>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+export const useListPurchases = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listPurchases>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && contactId !== null && contactId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListDealsKey(contactId) : null);
-  const swrFn = () => listDeals(contactId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListPurchasesKey(contactId) : null);
+  const swrFn = () => listPurchases(contactId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -256,7 +258,7 @@ export const useListDeals = <TError = ErrorType<BadRequestResponse | ForbiddenRe
     ...query
   }
 }
-export const getCreateDealUrl = (contactId: string,) => {
+export const getCreatePurchaseUrl = (contactId: string,) => {
 
 
 
@@ -268,8 +270,8 @@ export const getCreateDealUrl = (contactId: string,) => {
  * Adds a purchase manually. Scores are updated in the next segmentation run.
  * @summary Create a purchase for a contact
  */
-export const createDeal = async (contactId: string,
-    dealCreate: DealCreate, options?: Parameters<typeof http>[1]): Promise<Deal> => {
+export const createPurchase = async (contactId: string,
+    purchaseCreate: PurchaseCreate, options?: Parameters<typeof http>[1]): Promise<Purchase> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -285,38 +287,38 @@ export const createDeal = async (contactId: string,
     }
     return headers;
   };
-return http<Deal>(getCreateDealUrl(contactId),
+return http<Purchase>(getCreatePurchaseUrl(contactId),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(dealCreate)
+    body: JSON.stringify(purchaseCreate)
   }
 );}
 
 
 
 
-export const getCreateDealMutationFetcher = (contactId: string, options?: SecondParameter<typeof http>) => {
-  return (_: Key, { arg }: { arg: DealCreate }) => {
-    return createDeal(contactId, arg, options);
+export const getCreatePurchaseMutationFetcher = (contactId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: PurchaseCreate }) => {
+    return createPurchase(contactId, arg, options);
   }
 }
-export const getCreateDealMutationKey = (contactId: string,) => [`/api/intelligence/customers/${contactId}/deals`] as const;
+export const getCreatePurchaseMutationKey = (contactId: string,) => [`/api/intelligence/customers/${contactId}/deals`] as const;
 
-export type CreateDealMutationResult = NonNullable<Awaited<ReturnType<typeof createDeal>>>
+export type CreatePurchaseMutationResult = NonNullable<Awaited<ReturnType<typeof createPurchase>>>
 
 /**
  * @summary Create a purchase for a contact
  */
-export const useCreateDeal = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
-  contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createDeal>>, TError, Key, DealCreate, Awaited<ReturnType<typeof createDeal>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+export const useCreatePurchase = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createPurchase>>, TError, Key, PurchaseCreate, Awaited<ReturnType<typeof createPurchase>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getCreateDealMutationKey(contactId);
-  const swrFn = getCreateDealMutationFetcher(contactId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCreatePurchaseMutationKey(contactId);
+  const swrFn = getCreatePurchaseMutationFetcher(contactId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -325,7 +327,7 @@ export const useCreateDeal = <TError = ErrorType<BadRequestResponse | ForbiddenR
     ...query
   }
 }
-export const getDeleteDealUrl = (dealId: string,) => {
+export const getDeletePurchaseUrl = (dealId: string,) => {
 
 
 
@@ -337,9 +339,9 @@ export const getDeleteDealUrl = (dealId: string,) => {
  * Scores are updated in the next segmentation run.
  * @summary Delete a deal
  */
-export const deleteDeal = async (dealId: string, options?: Parameters<typeof http>[1]): Promise<Deal> => {
+export const deletePurchase = async (dealId: string, options?: Parameters<typeof http>[1]): Promise<Purchase> => {
 
-  return http<Deal>(getDeleteDealUrl(dealId),
+  return http<Purchase>(getDeletePurchaseUrl(dealId),
   {
     ...options,
     method: 'DELETE'
@@ -351,26 +353,26 @@ export const deleteDeal = async (dealId: string, options?: Parameters<typeof htt
 
 
 
-export const getDeleteDealMutationFetcher = (dealId: string, options?: SecondParameter<typeof http>) => {
+export const getDeletePurchaseMutationFetcher = (dealId: string, options?: SecondParameter<typeof http>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return deleteDeal(dealId, options);
+    return deletePurchase(dealId, options);
   }
 }
-export const getDeleteDealMutationKey = (dealId: string,) => [`/api/intelligence/deals/${dealId}`] as const;
+export const getDeletePurchaseMutationKey = (dealId: string,) => [`/api/intelligence/deals/${dealId}`] as const;
 
-export type DeleteDealMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDeal>>>
+export type DeletePurchaseMutationResult = NonNullable<Awaited<ReturnType<typeof deletePurchase>>>
 
 /**
  * @summary Delete a deal
  */
-export const useDeleteDeal = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
-  dealId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteDeal>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteDeal>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+export const useDeletePurchase = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  dealId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deletePurchase>>, TError, Key, Arguments, Awaited<ReturnType<typeof deletePurchase>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getDeleteDealMutationKey(dealId);
-  const swrFn = getDeleteDealMutationFetcher(dealId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getDeletePurchaseMutationKey(dealId);
+  const swrFn = getDeletePurchaseMutationFetcher(dealId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -477,6 +479,55 @@ export const useGetIntelligenceModels = <TError = ErrorType<BadRequestResponse |
     ...query
   }
 }
+export const getGetRetentionUrl = () => {
+
+
+
+
+  return `/api/intelligence/retention`
+}
+
+/**
+ * Returns the share of customers who have not gone quiet, by time since their first message. Also returns who stayed active, by first month.
+ * @summary Get how long customers stay
+ */
+export const getRetention = async ( options?: Parameters<typeof http>[1]): Promise<Retention> => {
+
+  return http<Retention>(getGetRetentionUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetRetentionKey = () => [`/api/intelligence/retention`] as const;
+
+export type GetRetentionQueryResult = NonNullable<Awaited<ReturnType<typeof getRetention>>>
+
+/**
+ * @summary Get how long customers stay
+ */
+export const useGetRetention = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getRetention>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetRetentionKey() : null);
+  const swrFn = () => getRetention(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getGetRfmAnalysisUrl = () => {
 
 
@@ -518,6 +569,55 @@ export const useGetRfmAnalysis = <TError = ErrorType<BadRequestResponse | Forbid
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetRfmAnalysisKey() : null);
   const swrFn = () => getRfmAnalysis(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetRfmMapUrl = () => {
+
+
+
+
+  return `/api/intelligence/rfm-map`
+}
+
+/**
+ * Returns the recency, frequency and value of every customer. With more than 2,000 customers, it returns a random sample.
+ * @summary Get the map of customers
+ */
+export const getRfmMap = async ( options?: Parameters<typeof http>[1]): Promise<RfmMap> => {
+
+  return http<RfmMap>(getGetRfmMapUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetRfmMapKey = () => [`/api/intelligence/rfm-map`] as const;
+
+export type GetRfmMapQueryResult = NonNullable<Awaited<ReturnType<typeof getRfmMap>>>
+
+/**
+ * @summary Get the map of customers
+ */
+export const useGetRfmMap = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getRfmMap>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetRfmMapKey() : null);
+  const swrFn = () => getRfmMap(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -12,6 +12,7 @@ import type {
 import type {
   AudiencePreview,
   Campaign,
+  CampaignFunnel,
   CampaignRecipient,
   MarketingDecision,
   NightShiftStatus,
@@ -82,6 +83,18 @@ export const getUpdateCampaignMockHandler = (overrideResponse?: Campaign | ((inf
 
 export const getDeleteCampaignMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
   return http.delete('*/api/marketing/campaigns/:campaignId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCampaignFunnelMockHandler = (overrideResponse?: CampaignFunnel | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignFunnel> | CampaignFunnel), options?: RequestHandlerOptions) => {
+  return http.get('*/api/marketing/campaigns/:campaignId/funnel', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -206,6 +219,7 @@ export const getMarketingMock = () => [
   getGetCampaignMockHandler(),
   getUpdateCampaignMockHandler(),
   getDeleteCampaignMockHandler(),
+  getGetCampaignFunnelMockHandler(),
   getPauseCampaignMockHandler(),
   getListCampaignRecipientsMockHandler(),
   getResumeCampaignMockHandler(),

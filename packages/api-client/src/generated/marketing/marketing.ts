@@ -19,6 +19,7 @@ import type {
   BadRequestResponse,
   Campaign,
   CampaignCreate,
+  CampaignFunnel,
   CampaignRecipient,
   CampaignUpdate,
   CampaignWord,
@@ -408,6 +409,55 @@ export const useDeleteCampaign = <TError = ErrorType<BadRequestResponse | Forbid
   const swrFn = getDeleteCampaignMutationFetcher(campaignId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetCampaignFunnelUrl = (campaignId: string,) => {
+
+
+
+
+  return `/api/marketing/campaigns/${encodeURIComponent(String(campaignId))}/funnel`
+}
+
+/**
+ * Counts the messages that left, arrived, were opened or read, and were replied to.
+ * @summary Get the funnel of a campaign
+ */
+export const getCampaignFunnel = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<CampaignFunnel> => {
+
+  return http<CampaignFunnel>(getGetCampaignFunnelUrl(campaignId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetCampaignFunnelKey = (campaignId: string,) => [`/api/marketing/campaigns/${campaignId}/funnel`] as const;
+
+export type GetCampaignFunnelQueryResult = NonNullable<Awaited<ReturnType<typeof getCampaignFunnel>>>
+
+/**
+ * @summary Get the funnel of a campaign
+ */
+export const useGetCampaignFunnel = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  campaignId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCampaignFunnel>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && campaignId !== null && campaignId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetCampaignFunnelKey(campaignId) : null);
+  const swrFn = () => getCampaignFunnel(campaignId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

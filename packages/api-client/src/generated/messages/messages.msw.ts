@@ -12,7 +12,8 @@ import type {
 import type {
   Message,
   MessageDetail,
-  MessagesUpdated
+  MessagesUpdated,
+  RankedMessage
 } from '../model';
 
 
@@ -76,10 +77,23 @@ export const getUpdateMessageMockHandler = (overrideResponse?: Message | ((info:
       })
   }, options)
 }
+
+export const getSearchMessagesMockHandler = (overrideResponse?: RankedMessage[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RankedMessage[]> | RankedMessage[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/search/messages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getMessagesMock = () => [
   getListMessagesMockHandler(),
   getUpdateMessagesMockHandler(),
   getListChannelMessagesMockHandler(),
   getGetMessageMockHandler(),
-  getUpdateMessageMockHandler()
+  getUpdateMessageMockHandler(),
+  getSearchMessagesMockHandler()
 ]

@@ -27,7 +27,9 @@ import type {
   MessagesUpdate,
   MessagesUpdated,
   NotFoundResponse,
+  RankedMessage,
   RequestTimeoutResponse,
+  SearchMessagesParams,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
@@ -338,6 +340,62 @@ export const useUpdateMessage = <TError = ErrorType<BadRequestResponse | Forbidd
   const swrFn = getUpdateMessageMutationFetcher(messageId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getSearchMessagesUrl = (params?: SearchMessagesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/search/messages?${stringifiedParams}` : `/api/search/messages`
+}
+
+/**
+ * Like `listMessages`, but also finds messages that say nearly the same in other words. Filters and operators such as `from:` remain exact. Considers the newest matches of the words and the nearest in meaning.
+ * @summary Search messages by words and meaning
+ */
+export const searchMessages = async (params?: SearchMessagesParams, options?: Parameters<typeof http>[1]): Promise<RankedMessage[]> => {
+
+  return http<RankedMessage[]>(getSearchMessagesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getSearchMessagesKey = (params?: SearchMessagesParams,) => [`/api/search/messages`, ...(params ? [params]: [])] as const;
+
+export type SearchMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof searchMessages>>>
+
+/**
+ * @summary Search messages by words and meaning
+ */
+export const useSearchMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  params?: SearchMessagesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof searchMessages>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSearchMessagesKey(params) : null);
+  const swrFn = () => searchMessages(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

@@ -3,7 +3,7 @@
  */
 
 /**
- * A question about the workspace, in English.
+ * A question about the workspace, in English or German.
  */
 export interface AssistantQuestion {
   /**
@@ -13,4 +13,6 @@ export interface AssistantQuestion {
   question: string;
   /** The open message, which “this conversation” refers to. */
   messageId?: string;
+  /** Whom the name in the question means, from `choices` of an answer. */
+  contactId?: string;
 }

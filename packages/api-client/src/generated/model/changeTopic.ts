@@ -35,6 +35,7 @@ export const ChangeTopic = {
   twitter: 'twitter',
   marketing: 'marketing',
   intelligence: 'intelligence',
+  deals: 'deals',
   graph: 'graph',
   ingest: 'ingest',
   enrichment: 'enrichment',

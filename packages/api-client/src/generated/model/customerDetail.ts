@@ -53,6 +53,8 @@ export interface CustomerDetail {
      * @maximum 9007199254740991
      */
   silenceDays: number;
+  /** Date of the last of their newest five messages that says that they are leaving; `null` if none does. */
+  cancelledDay: string | null;
   usualGapDays: number | null;
   /** P(alive): probability that they are still a customer. */
   alive: number | null;

@@ -4,6 +4,7 @@
 import type { MedianMinutesRange } from './medianMinutesRange';
 import type { PatternsCadences } from './patternsCadences';
 import type { PatternsChanged } from './patternsChanged';
+import type { ReplyShare } from './replyShare';
 import type { ResponseShare } from './responseShare';
 import type { UnansweredShare } from './unansweredShare';
 
@@ -22,6 +23,10 @@ export interface Patterns {
   medianResponseMinutes: number | null;
   /** 95% interval of the median, in minutes; `high` is `null` where too many still wait. */
   medianRange: MedianMinutesRange | null;
+  /** Share of messages with a reply after given times, fastest first, in which messages still waiting count as answered later. */
+  reached: ReplyShare[];
+  /** The response target of the brief, in hours, which is one of these times; `null` until there are 10 replies. */
+  targetHours: number | null;
   /**
      * Number of messages of the last 90 days that nobody has replied to yet.
      * @minimum 0

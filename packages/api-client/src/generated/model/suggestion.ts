@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { RememberedMessage } from './rememberedMessage';
 import type { SuggestionGround } from './suggestionGround';
 import type { SuggestionSource } from './suggestionSource';
 import type { SuggestionType } from './suggestionType';
@@ -24,9 +25,11 @@ export interface Suggestion {
      * @maximum 100
      */
   confidence: number;
-  /** `embedded`: the built-in model. `llm`: the endpoint configured by the operator. */
+  /** `embedded`: the built-in model. `llm`: the endpoint configured by the operator. `memory`: how a similar message was answered before. */
   source: SuggestionSource;
   grounds: SuggestionGround[];
+  /** Only with `memory`. */
+  answered: RememberedMessage | null;
   /** When it was last used in a reply. */
   usedAt: string | null;
 }

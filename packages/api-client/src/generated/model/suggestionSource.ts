@@ -3,7 +3,7 @@
  */
 
 /**
- * `embedded`: the built-in model. `llm`: the endpoint configured by the operator.
+ * `embedded`: the built-in model. `llm`: the endpoint configured by the operator. `memory`: how a similar message was answered before.
  */
 export type SuggestionSource = typeof SuggestionSource[keyof typeof SuggestionSource];
 
@@ -11,4 +11,5 @@ export type SuggestionSource = typeof SuggestionSource[keyof typeof SuggestionSo
 export const SuggestionSource = {
   embedded: 'embedded',
   llm: 'llm',
+  memory: 'memory',
 } as const;

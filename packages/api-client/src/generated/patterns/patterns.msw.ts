@@ -13,7 +13,8 @@ import type {
   AnsweredMessage,
   CadenceChange,
   CadencePerson,
-  Patterns
+  Patterns,
+  WeeklyCadence
 } from '../model';
 
 
@@ -65,9 +66,22 @@ export const getListResponsesMockHandler = (overrideResponse?: AnsweredMessage[]
       })
   }, options)
 }
+
+export const getGetWeeklyCadenceMockHandler = (overrideResponse?: WeeklyCadence | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WeeklyCadence> | WeeklyCadence), options?: RequestHandlerOptions) => {
+  return http.get('*/api/patterns/weeks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getPatternsMock = () => [
   getGetPatternsMockHandler(),
   getListCadencePeopleMockHandler(),
   getListCadenceChangesMockHandler(),
-  getListResponsesMockHandler()
+  getListResponsesMockHandler(),
+  getGetWeeklyCadenceMockHandler()
 ]

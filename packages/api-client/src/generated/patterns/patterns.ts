@@ -20,7 +20,8 @@ import type {
   ListResponsesParams,
   Patterns,
   ResponseSpan,
-  ServiceUnavailableResponse
+  ServiceUnavailableResponse,
+  WeeklyCadence
 } from '../model';
 
 import { http } from '../../http';
@@ -249,6 +250,55 @@ export const useListResponses = <TError = ErrorType<BadRequestResponse | Forbidd
   const isEnabled = swrOptions?.enabled !== false && bucket !== null && bucket !== undefined
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListResponsesKey(bucket,params) : null);
   const swrFn = () => listResponses(bucket,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetWeeklyCadenceUrl = () => {
+
+
+
+
+  return `/api/patterns/weeks`
+}
+
+/**
+ * Counts messages in both directions over 26 weeks. The last week ends today.
+ * @summary Get messages per week of the most active contacts
+ */
+export const getWeeklyCadence = async ( options?: Parameters<typeof http>[1]): Promise<WeeklyCadence> => {
+
+  return http<WeeklyCadence>(getGetWeeklyCadenceUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetWeeklyCadenceKey = () => [`/api/patterns/weeks`] as const;
+
+export type GetWeeklyCadenceQueryResult = NonNullable<Awaited<ReturnType<typeof getWeeklyCadence>>>
+
+/**
+ * @summary Get messages per week of the most active contacts
+ */
+export const useGetWeeklyCadence = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getWeeklyCadence>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetWeeklyCadenceKey() : null);
+  const swrFn = () => getWeeklyCadence(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -68,7 +68,6 @@ export const marketingStrings = section('marketing', ({ counted, figure }) => ({
   complaints: 'Complaints',
   unsubscribes: 'Unsubscribes',
   number: ({ count }: { count: number }) => figure(count),
-  stopsAt: ({ most }: { most: number }) => `stops at ${figure(most)}`,
   waits: 'Continues',
   optimization: 'Thompson optimization',
   optimizationFailed: 'Couldn’t load the optimization',

@@ -17,4 +17,5 @@ export const shortcutStrings = section('shortcut', {
   openPalette: 'Open the command palette',
   openSheet: 'Show all keyboard shortcuts',
   searchWords: 'keys, help, hotkeys',
+  similar: 'Similar in meaning',
 });

@@ -20,7 +20,10 @@ export const suggestionStrings = section('suggestion', ({ figure }) => ({
   source: {
     embedded: 'Written on this computer',
     llm: 'Written by the language model that is set up',
+    memory: 'How you answered a similar message',
   },
+  answered: ({ name, day }: { name: string; day: string }) => `As you answered ${name} on ${day}`,
+  answeredSomebody: ({ day }: { day: string }) => `As you answered a similar message on ${day}`,
   applied: 'Success',
   appliedHelp: 'AI suggestion applied successfully!',
   notApplied: 'Error',

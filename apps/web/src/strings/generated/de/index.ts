@@ -2,10 +2,12 @@
 import { accountWords } from './account';
 import { analyticsWords } from './analytics';
 import { breakdownWords } from './breakdown';
+import { companiesWords } from './companies';
 import { companionWords } from './companion';
 import { connectionWords } from './connection';
 import { contactsWords } from './contacts';
 import { dashboardWords } from './dashboard';
+import { dealsWords } from './deals';
 import { intelligenceWords } from './intelligence';
 import { panelWords } from './panel';
 import { setupWords } from './setup';
@@ -14,4 +16,4 @@ import { stripWords } from './strip';
 import { todayPageWords } from './todayPage';
 
 /** What is said, by the name of the section. */
-export const translations = { 'pages/account': accountWords, 'pages/analytics': analyticsWords, 'pages/breakdown': breakdownWords, 'pages/companion': companionWords, 'pages/connection': connectionWords, 'pages/contacts': contactsWords, 'pages/dashboard': dashboardWords, 'pages/intelligence': intelligenceWords, 'pages/panel': panelWords, 'pages/setup': setupWords, 'pages/shell': shellWords, 'pages/strip': stripWords, 'pages/todayPage': todayPageWords };
+export const translations = { 'pages/account': accountWords, 'pages/analytics': analyticsWords, 'pages/breakdown': breakdownWords, 'pages/companies': companiesWords, 'pages/companion': companionWords, 'pages/connection': connectionWords, 'pages/contacts': contactsWords, 'pages/dashboard': dashboardWords, 'pages/deals': dealsWords, 'pages/intelligence': intelligenceWords, 'pages/panel': panelWords, 'pages/setup': setupWords, 'pages/shell': shellWords, 'pages/strip': stripWords, 'pages/todayPage': todayPageWords };

@@ -13,6 +13,8 @@ export const shellWords = (): TextOf<typeof shellStrings> => ({
     '/today': 'Heute',
     '/intelligence': 'Intelligence',
     '/contacts': 'Kontakte',
+    '/deals': 'Deals',
+    '/companies': 'Firmen',
     '/analytics': 'Analysen',
     '/connection': 'Verbindung',
     '/setup': 'Einrichtung',

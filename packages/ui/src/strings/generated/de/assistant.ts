@@ -1,8 +1,8 @@
 // Written by `npm run generate` from messages/de/assistant.json.
-import type { TextOf } from '../../../locale';
+import type { Speech, TextOf } from '../../../locale';
 import type { assistantStrings } from '../assistant';
 
-export const assistantWords = (): TextOf<typeof assistantStrings> => ({
+export const assistantWords = ({ counted }: Speech): TextOf<typeof assistantStrings> => ({
   title: 'KI-Assistent',
   about: 'Beantwortet Fragen anhand Ihrer Nachrichten, Kontakte und Aufgaben.',
   open: 'Assistenten fragen',
@@ -11,16 +11,24 @@ export const assistantWords = (): TextOf<typeof assistantStrings> => ({
   ask: 'Fragen',
   cancel: 'Abbrechen',
   working: 'Wird nachgesehen …',
-  examples: 'Sie können fragen',
-  opened: 'Öffnet',
+  examples: 'Das können Sie fragen',
   basis: 'Warum diese Antwort?',
   failed: 'Die Frage konnte nicht beantwortet werden',
   cancelled: 'Abgebrochen. Es wurde nichts geändert.',
   firstQuestions: {
-    longest: 'Who is waiting longest?',
-    unanswered: 'Who have I not replied to?',
-    due: 'What is due today?',
-    promised: 'What did we promise?',
+    longest: 'Wer wartet am längsten?',
+    unanswered: 'Wem habe ich noch nicht geantwortet?',
+    due: 'Was ist heute fällig?',
+    promised: 'Was haben wir versprochen?',
+    callFirst: 'Wen soll ich zuerst anrufen?',
+    atRisk: 'Wer ist abwanderungsgefährdet?',
+    yesterday: 'Wie viele Nachrichten kamen gestern?',
   },
-  thisConversation: 'Summarize this conversation',
+  thisConversation: 'Fasse diese Unterhaltung zusammen',
+  sources: 'Quellen',
+  source: ({ number, label }: { number: string; label: string }) => `Quelle ${number}: ${label}`,
+  scope: ({ contacts, messages, since, channels }: { contacts: number; messages: number; since: string; channels: string }) => `Aus ${counted(contacts, 'Kontakt', 'Kontakten')} und ${counted(messages, 'Nachricht', 'Nachrichten')} seit ${since}. Kanäle: ${channels}.`,
+  scopeEmpty: ({ contacts }: { contacts: number }) => `Aus ${counted(contacts, 'Kontakt', 'Kontakten')} und keinen Nachrichten.`,
+  which: 'Wen meinen Sie?',
+  draft: 'Entwurf, nicht gesendet',
 });

@@ -69,7 +69,6 @@ export const marketingWords = ({ counted, figure }: Speech): TextOf<typeof marke
   complaints: 'Beschwerden',
   unsubscribes: 'Abmeldungen',
   number: ({ count }: { count: number }) => figure(count),
-  stopsAt: ({ most }: { most: number }) => `Stopp bei ${figure(most)}`,
   waits: 'Geht weiter',
   optimization: 'Thompson-Optimierung',
   optimizationFailed: 'Die Optimierung konnte nicht geladen werden',

@@ -18,4 +18,5 @@ export const shortcutWords = (): TextOf<typeof shortcutStrings> => ({
   openPalette: 'Befehlspalette öffnen',
   openSheet: 'Alle Tastenkürzel anzeigen',
   searchWords: 'Tasten, Hilfe, Tastenkombinationen',
+  similar: 'Ähnliche Bedeutung',
 });

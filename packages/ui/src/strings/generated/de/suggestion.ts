@@ -21,7 +21,10 @@ export const suggestionWords = ({ figure }: Speech): TextOf<typeof suggestionStr
   source: {
     embedded: 'Auf diesem Computer geschrieben',
     llm: 'Vom eingerichteten Sprachmodell geschrieben',
+    memory: 'So haben Sie eine ähnliche Nachricht beantwortet',
   },
+  answered: ({ name, day }: { name: string; day: string }) => `Wie Sie ${name} am ${day} geantwortet haben`,
+  answeredSomebody: ({ day }: { day: string }) => `Wie Sie am ${day} auf eine ähnliche Nachricht geantwortet haben`,
   applied: 'Übernommen',
   appliedHelp: 'Der KI-Vorschlag wurde übernommen.',
   notApplied: 'Fehler',

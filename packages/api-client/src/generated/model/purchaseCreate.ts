@@ -2,7 +2,7 @@
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
 
-export interface DealCreate {
+export interface PurchaseCreate {
   /**
      * @minimum 0.01
      * @maximum 1000000000000

@@ -1,0 +1,36 @@
+// Written by `npm run generate` from messages/en/company.json.
+import { section } from '../../locale';
+
+export const companyStrings = section('company', ({ counted }) => ({
+  list: 'Companies',
+  search: 'Search companies',
+  none: 'No companies yet',
+  noneHelp: 'Enter the company of your contacts. You then see who works there, who knows them, and what they are worth.',
+  noneFound: 'No company matches',
+  failed: 'The companies could not be read',
+  failedOne: 'The company could not be read',
+  unknown: 'Nobody is known at this company',
+  unknownHelp: 'No contact and no deal names it. It may have been renamed.',
+  columns: {
+    name: 'Company',
+    people: 'People',
+    last: 'Last contact',
+    open: 'Open deals',
+    won: 'Won',
+  },
+  people: 'People',
+  noPeople: 'No contact works there.',
+  exchanged: ({ received, sent }: { received: number; sent: number }) => `${counted(received, 'received', 'received')}, ${counted(sent, 'sent', 'sent')}`,
+  members: 'Who knows them',
+  nobody: 'Unassigned',
+  memberFacts: ({ people, messages }: { people: number; messages: number }) => `${counted(people, 'person', 'people')}, ${counted(messages, 'message', 'messages')}`,
+  conversations: 'Latest conversations',
+  noConversations: 'No conversations yet.',
+  noSubject: ({ name }: { name: string }) => `Conversation with ${name}`,
+  deals: 'Deals',
+  noDeals: 'No deals yet.',
+  lastContact: 'Last contact',
+  openValue: 'Open',
+  wonValue: 'Won',
+  never: 'Never',
+}));

@@ -1,0 +1,37 @@
+// Written by `npm run generate` from messages/en/loyalty.json.
+import { section } from '../../locale';
+
+export const loyaltyStrings = section('loyalty', ({ counted, figure, form }) => ({
+  map: 'Map of customers',
+  mapTitle: 'Customers by last contact and by how often',
+  mapFound: ({ best, total, gone }: { best: number; total: number; gone: number }) => `${figure(best)} of ${counted(total, 'customer', 'customers')} ${form(best, 'is', 'are')} in the four best segments; ${gone === 0 ? 'none is' : counted(gone, 'is', 'are')} in touch often, but less recently than most.`,
+  mapX: 'Days since last contact',
+  mapY: 'Active days',
+  mapSize: 'The area of a dot shows what they paid.',
+  mapSample: ({ shown, total }: { shown: number; total: number }) => `A random sample of ${figure(shown)} of ${counted(total, 'customer', 'customers')}. The area of a dot shows what they paid.`,
+  mapHint: 'Enter shows the customer.',
+  mapFailed: 'Couldn’t load the map',
+  stayTitle: 'How long customers stay',
+  stayFailed: 'Couldn’t load how long customers stay',
+  curveTitle: 'Customers not yet quiet',
+  curveOne: 'All',
+  curveHelp: ({ days, quiet, customers }: { days: number; quiet: number; customers: number }) => `Quiet: no message and no purchase for ${counted(days, 'day', 'days')}. ${figure(quiet)} of ${counted(customers, 'customer', 'customers')} have been; some wrote again.`,
+  curveEmpty: 'Needs ten customers known for as long',
+  cohortsTitle: 'Active customers by first month',
+  cohortsEmpty: 'No full month yet',
+  period: ({ number }: { number: number }) => `Month ${figure(number)}`,
+  riskTitle: 'Whom to write to first',
+  riskFailed: 'Couldn’t load the customers at risk',
+  riskNone: 'Nobody is at high or medium risk.',
+  riskChance: ({ share }: { share: number }) => `${figure(share, { style: 'percent' })} likely to stay quiet`,
+  risk: {
+    cancelled: ({ day, silence }: { day: string; silence: number }) => `Said on ${day} that they are leaving; last in touch ${silence === 0 ? 'today' : counted(silence, 'day ago', 'days ago')}.`,
+    quiet: ({ silence, gap }: { silence: number; gap: number }) => `Quiet for ${counted(silence, 'day', 'days')}; usually in touch every ${form(gap, 'day', `${figure(gap)} days`)}.`,
+    once: ({ silence }: { silence: number }) => `Was in touch once, ${silence === 0 ? 'today' : counted(silence, 'day ago', 'days ago')}.`,
+    falling_frequency: ({ silence }: { silence: number }) => `In touch less and less often; last ${silence === 0 ? 'today' : counted(silence, 'day ago', 'days ago')}.`,
+    negative_sentiment: ({ silence }: { silence: number }) => `Unhappy in recent messages; last in touch ${silence === 0 ? 'today' : counted(silence, 'day ago', 'days ago')}.`,
+    unanswered: ({ silence }: { silence: number }) => `Waits for an answer; last in touch ${silence === 0 ? 'today' : counted(silence, 'day ago', 'days ago')}.`,
+    bounces: ({ silence }: { silence: number }) => `Messages to them came back; last in touch ${silence === 0 ? 'today' : counted(silence, 'day ago', 'days ago')}.`,
+    usual: 'In touch as often as usual.',
+  },
+}));
