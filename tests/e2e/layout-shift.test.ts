@@ -10,6 +10,8 @@ const GOOD_CLS = 0.1;
 const routes = [
   { path: '/', shown: 'Inbox', part: 'DashboardStrip' },
   { path: '/contacts', shown: 'Import and export', part: 'Contacts' },
+  { path: '/companies', shown: 'Northwind Hotels', part: 'CompanyList' },
+  { path: '/deals', shown: 'Negotiation', part: 'DealColumns' },
   { path: '/analytics', shown: 'Morning Brief', part: 'MorningBrief' },
   { path: '/intelligence', shown: 'Extractors', part: 'DataIngestion' },
   { path: '/connection', shown: 'label-printer', part: 'HubModules' },

@@ -11,7 +11,7 @@ const address = sharedApp('demo');
 /** X has no figures until it is connected. */
 const expected = /(?:404|409|503) .*\/api\/analytics\/twitter/;
 
-const pages = ['/', '/today', '/intelligence', '/contacts', '/analytics', '/connection', '/setup'];
+const pages = ['/', '/today', '/intelligence', '/contacts', '/companies', '/deals', '/analytics', '/connection', '/setup'];
 
 /** What the server answers itself. */
 const ofServer = [
@@ -55,6 +55,9 @@ const screens = [
   '/intelligence?tab=patterns',
   '/intelligence?tab=optimization',
   '/contacts',
+  '/companies',
+  '/companies?name=Northwind%20Hotels',
+  '/deals',
   '/analytics',
   '/analytics?tab=analytics',
   '/analytics?tab=marketing',

@@ -20,4 +20,4 @@ export const Empty = meta.story(states.empty);
 export const Failed = meta.story(states.failed);
 export const Crowded = meta.story(states.crowded);
 
-export const One = meta.story({ args: { path: '/companies?name=Halvorsen%20Marine' } });
+export const One = meta.story({ args: { path: '/companies?name=Northwind%20Hotels' } });

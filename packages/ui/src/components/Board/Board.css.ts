@@ -54,7 +54,7 @@ export const column = inComponents({
     [SEVERAL]: {
       flex: '1 0 10.5rem',
       selectors: {
-        '&:first-child': { flex: '1.45 0 13rem' },
+        [`${columns}[data-widest='first'] > &:first-child`]: { flex: '1.45 0 13rem' },
         '&[data-collapsed]': { flex: '0 0 7.5rem', backgroundColor: color.surfaceHover },
         '&[data-collapsed][data-drop-target]': { backgroundColor: color.surfaceSelected },
       },

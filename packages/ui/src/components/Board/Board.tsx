@@ -25,9 +25,11 @@ const CardMenu = lazy(() => import('./CardMenu'));
 
 export interface BoardProps<ColumnId extends string> {
   'aria-label': string;
-  /** The columns, in order. The first is the widest. Keep the array stable. */
+  /** The columns, in order. Keep the array stable. */
   columns: readonly BoardColumnInfo<ColumnId>[];
   children: ReactNode;
+  /** Whether the first column, where work begins, is wider than the others. @default 'first' */
+  widest?: 'first' | 'none';
   /** On narrow boards: the column to show once this changes, such as that of the open card. */
   revealedColumn?: ColumnId | null;
   /** Called when a card is moved. Update your data here. Must be stable. */
@@ -51,6 +53,7 @@ export interface BoardProps<ColumnId extends string> {
 export function Board<ColumnId extends string>({
   columns,
   children,
+  widest = 'first',
   revealedColumn = null,
   onMove,
   onOpen,
@@ -114,7 +117,9 @@ export function Board<ColumnId extends string>({
     <BoardContext.Provider value={context}>
       <div ref={mergeRefs(root, ref)} role="group" {...labels} className={styles.board}>
         <ColumnSwitch columns={columns} shown={shownColumn} onShow={setShown} />
-        <div className={styles.columns}>{children}</div>
+        <div className={styles.columns} data-widest={widest}>
+          {children}
+        </div>
         <div role="status" className={styles.status}>
           {said}
         </div>

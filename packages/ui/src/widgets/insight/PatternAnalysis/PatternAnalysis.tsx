@@ -1,5 +1,5 @@
 import { useGetPatterns } from '@concordia/api-client';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Badge } from '../../../components/Badge';
 import { Grid } from '../../../components/Grid';
 import { Inline } from '../../../components/Inline';
@@ -12,10 +12,9 @@ import { figureStrings } from '../../../strings/generated/figure';
 import { patternAnalysisStrings } from '../../../strings/generated/patternAnalysis';
 import { ChartPlaceholder } from '../../shared/activity/ChartPlaceholder';
 import { useFigures } from '../intelligence';
-import { BehindDialog } from './BehindDialog';
 import type { Behind } from './behind';
 import { CadenceClasses } from './CadenceClasses';
-import { WeeklyCadence } from './lazyCharts';
+import { BehindDialog, WeeklyCadence } from './lazy';
 import { ResponseBuckets } from './ResponseBuckets';
 import { WEEKLY_ROOM } from './sizes';
 
@@ -28,6 +27,8 @@ export interface PatternAnalysisProps {
 export function PatternAnalysis({ contactHref, messageHref }: PatternAnalysisProps) {
   const words = useStrings(patternAnalysisStrings);
   const [behind, setBehind] = useState<Behind | null>(null);
+  // A click opens it at once.
+  useEffect(() => void BehindDialog.preload(), []);
   return (
     <WidgetFrame
       title={words.title}
@@ -47,14 +48,16 @@ export function PatternAnalysis({ contactHref, messageHref }: PatternAnalysisPro
               <WeeklyCadence />
             </Suspense>
           )}
-          {behind !== null && (
-            <BehindDialog
-              behind={behind}
-              contactHref={contactHref}
-              messageHref={messageHref}
-              onClose={() => setBehind(null)}
-            />
-          )}
+          <Suspense>
+            {behind !== null && (
+              <BehindDialog
+                behind={behind}
+                contactHref={contactHref}
+                messageHref={messageHref}
+                onClose={() => setBehind(null)}
+              />
+            )}
+          </Suspense>
         </Stack>
       )}
     </WidgetFrame>

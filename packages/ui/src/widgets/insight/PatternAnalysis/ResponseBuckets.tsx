@@ -11,7 +11,7 @@ import { patternAnalysisStrings } from '../../../strings/generated/patternAnalys
 import { ChartPlaceholder } from '../../shared/activity/ChartPlaceholder';
 import { HowCalculated } from '../intelligence';
 import type { PatternPartProps } from './CadenceClasses';
-import { ReplyCurve } from './lazyCharts';
+import { ReplyCurve } from './lazy';
 import { lengthOf } from './length';
 import { REACHED_ROOM } from './sizes';
 

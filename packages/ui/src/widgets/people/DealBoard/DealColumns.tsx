@@ -43,7 +43,14 @@ export function DealColumns({ board, onMove, onOpen, contactHref, companyHref }:
   };
   return (
     <div className={styles.board}>
-      <Board aria-label={words.board} columns={columns} onMove={onMove} onOpen={onOpen} menuItems={menuItems}>
+      <Board
+        widest="none"
+        aria-label={words.board}
+        columns={columns}
+        onMove={onMove}
+        onOpen={onOpen}
+        menuItems={menuItems}
+      >
         {board.columns.map((column) => (
           <Column key={column.stage.id} column={column} />
         ))}
