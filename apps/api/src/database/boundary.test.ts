@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * themselves, the backend of the stories, and the tests.
  */
 const MAY_SEE_ALL =
-  /^(browser|commands|database|jobs|testing)\/|^modules\/platform\/stream\/changes\.repository\.ts$|\.test\.ts$|^modules\/intake\/imports\/testing/;
+  /^(browser|commands|database|jobs|testing)\/|^modules\/platform\/stream\/changes\.repository\.ts$|\.test\.ts$|^modules\/(intake\/imports|inbox\/assistant\/questions)\/testing/;
 
 /** Ways around the gateway. */
 const WAYS_AROUND = [

@@ -1,6 +1,5 @@
 import type { TrainingText } from '@concordia/domain/vectors';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
@@ -172,10 +171,26 @@ export class VectorsRepository {
   /** Answered messages among those given, each with the answer and whose it was. */
   async answered(ids: readonly string[], before: number) {
     if (ids.length === 0) return [];
-    const next = sql<string>`(select reply.id from message as reply where reply.workspace_id = message.workspace_id and reply.conversation_id = message.conversation_id and (reply.sent_at, reply.id) > (message.sent_at, message.id) order by reply.sent_at, reply.id limit 1)`;
     return this.db.read
       .selectFrom('message')
-      .innerJoin('message as answer', (join) => join.on('answer.id', '=', next))
+      .innerJoin('message as answer', (join) =>
+        join.on((eb) =>
+          eb(
+            'answer.id',
+            '=',
+            eb
+              .selectFrom('message as reply')
+              .select('reply.id')
+              .whereRef('reply.conversation_id', '=', 'message.conversation_id')
+              .where(({ eb: after, refTuple }) =>
+                after(refTuple('reply.sent_at', 'reply.id'), '>', refTuple('message.sent_at', 'message.id')),
+              )
+              .orderBy('reply.sent_at')
+              .orderBy('reply.id')
+              .limit(1),
+          ),
+        ),
+      )
       .leftJoin('message_body', 'message_body.message_id', 'message.id')
       .leftJoin('message_body as answer_body', 'answer_body.message_id', 'answer.id')
       .leftJoin('contact', 'contact.id', 'message.contact_id')

@@ -197,10 +197,10 @@ onEveryEngine('customer intelligence', (engine) => {
 
   describe('save offers', () => {
     /** Somebody whom chance holds out, or not. */
-    const drawn = async (day: number, isHeld: boolean): Promise<MadeMessage> => {
+    const drawn = async (day: number, isHeld: boolean, share = DEFAULT_HOLDOUT): Promise<MadeMessage> => {
       const one = await writer(day);
-      const held = isHeldOut(holdoutChance(opened.workspaceId, one.contactId), DEFAULT_HOLDOUT);
-      return held === isHeld ? one : drawn(day, isHeld);
+      const held = isHeldOut(holdoutChance(opened.workspaceId, one.contactId), share);
+      return held === isHeld ? one : drawn(day, isHeld, share);
     };
     const settle = () => opened.inWorkspace(() => opened.app.get(OutcomesService).settle());
     const offers = () => opened.get<SaveOffer[]>(`${AT}/save-offers`);
@@ -354,11 +354,11 @@ onEveryEngine('customer intelligence', (engine) => {
 
     test('compare alike with alike when the share changes', async () => {
       const [offer] = await offers();
-      const sellAll = async (size: Readonly<Record<'held' | 'offered', number>>, value: number) => {
+      const sellAll = async (size: Readonly<Record<'held' | 'offered', number>>, value: number, share?: number) => {
         const ids: string[] = [];
         for (const kind of ['held', 'offered'] as const) {
           for (let i = 0; i < size[kind]; i += 1) {
-            const { contactId } = await drawn(7, kind === 'held');
+            const { contactId } = await drawn(7, kind === 'held', share);
             await make(offer, contactId);
             ids.push(contactId);
           }
@@ -372,7 +372,7 @@ onEveryEngine('customer intelligence', (engine) => {
       };
       await sellAll({ held: 16, offered: 16 }, 100);
       await call('PATCH', `save-offers/${offer?.id}`, { holdout: 0.24 });
-      await sellAll({ held: 4, offered: 16 }, 900);
+      await sellAll({ held: 4, offered: 16 }, 900, 0.24);
       const effect = (await standing(offer?.id))?.comparison.effect;
       expect(Math.abs(effect?.mean ?? 99)).toBeLessThan(1);
     }, 60_000);

@@ -100,6 +100,11 @@ function flagTests(engine: EngineKind, isPlain: boolean) {
     await expect.poll(known, PATIENCE).toEqual(paths.map((path) => ({ path })));
   }
 
+  const validity = async () => {
+    const folders = opened.engine.reader.selectFrom('mailbox_folder').select('validity').where('path', '=', 'INBOX');
+    return (await folders.executeTakeFirstOrThrow()).validity;
+  };
+
   async function choose(mailFlags: string) {
     const url = `/api/channels/email/accounts/${accountId}`;
     const answer = await opened.request({ method: 'PATCH', url, payload: { mailFlags } });
@@ -241,9 +246,13 @@ function flagTests(engine: EngineKind, isPlain: boolean) {
     await choose('marks');
     await written('jan');
     await patch(await idOf('jan'), { isRead: true, status: 'in_progress' });
+    const before = await validity();
     await dovecot.end();
     dovecot.renumber();
     await dovecot.start();
+    // Before the new numbers are known, a flag that goes away looks as if it had never been there.
+    await expect.poll(validity, PATIENCE).not.toBe(before);
+    await followed(['INBOX']);
     await inTime(() => flagsAt('jan'), ['\\Seen']);
     await elsewhere('jan', (client, uid) => client.messageFlagsRemove(uid, ['\\Seen'], { uid: true }));
     await expect.poll(() => message('jan'), PATIENCE).toMatchObject({ status: 'in_progress', isRead: false });
