@@ -254,16 +254,17 @@ export const LongWords = meta.story({
 
 /** A file goes along on the channels that take it; one that takes none says so, and holds the message back while it is chosen. */
 export const Files = meta.story({
+  args: { channels: ['email', 'linkedin'] },
   tags: ['dark', 'narrow'],
   play: async ({ msw }) => {
     const said = fn();
     msw.use(answers(said, result('email')));
-    await fill('The offer is attached.', /Gmail/, /SMS/);
+    await fill('The offer is attached.', /Gmail/, /LinkedIn/);
     await drop('offer-2026.pdf');
     await expect(await screen.findByText('Takes no files')).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Remove offer-2026.pdf' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    await expect(await screen.findByText(/so SMS cannot send files from here/)).toBeVisible();
+    await expect(await screen.findByText(/LinkedIn accepts no files from us/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Send Message' })).toBeDisabled();
   },
 });
