@@ -65,6 +65,7 @@ import { BirthdaysModule } from './modules/people/birthdays/birthdays.module.js'
 import { CompaniesModule } from './modules/people/companies/companies.module.js';
 import { ContactImportsModule } from './modules/people/contact-imports/contact-imports.module.js';
 import { ContactsModule } from './modules/people/contacts/contacts.module.js';
+import { DealImportsModule } from './modules/people/deal-imports/deal-imports.module.js';
 import { DealsModule } from './modules/people/deals/deals.module.js';
 import { EmailEnrichmentModule } from './modules/people/email-enrichment/email-enrichment.module.js';
 import { EnrichmentModule } from './modules/people/enrichment/enrichment.module.js';
@@ -133,6 +134,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     TasksModule,
     BirthdaysModule,
     CompaniesModule,
+    DealImportsModule,
     DealsModule,
     MarketModule,
     NewsModule,

@@ -29,6 +29,12 @@ const messageId = storyWorld.messages.find(
   ({ status, direction }) => status === 'inbox' && direction === 'inbound',
 )?.id;
 
+const DEALS_CSV = [
+  'Deal Name,Amount,Deal Stage,Close Date,Email,Record ID',
+  `Beans for two offices,"4,800.50",Proposal,2026-12-18,${storyWorld.contacts[0]?.email ?? ''},9001`,
+  'Grinder,350,New,12/11/2026,nobody@unknown.example,9002',
+].join('\n');
+
 /** Values of path and query parameters. */
 const SAMPLES: Readonly<Record<string, string | undefined>> = {
   range: '30d',
@@ -124,6 +130,8 @@ export function someWrites(): Call[] {
     write('POST', '/api/deals', { title: 'Ten kilos a week', contactId, value: 2400, stage: 'proposal' }),
     write('PATCH', '/api/deals/{dealId}', { stage: 'won' }),
     write('PUT', '/api/deals/stages', { stages: [{ id: 'new', name: 'New' }] }),
+    write('POST', '/api/deals/import/preview', DEALS_CSV),
+    write('POST', '/api/deals/import', DEALS_CSV),
     write('POST', `/api/conversations/${second?.conversationId}/split`, { messageId: second?.id }, SPLIT),
     write('POST', '/api/conversations/{conversationId}/split', { messageId: NOBODY }),
     write('PATCH', `/api/promises/${promised?.id}:0`, { isKept: true }, '/api/promises/{promiseId}'),

@@ -5,6 +5,8 @@ export * from './contact-fields.js';
 export * from './contact-imports.js';
 export * from './contact-notes.js';
 export * from './contacts.js';
+export * from './deal-import-fields.js';
+export * from './deal-imports.js';
 export * from './deals.js';
 export * from './email-enrichment.js';
 export * from './enrichment.js';

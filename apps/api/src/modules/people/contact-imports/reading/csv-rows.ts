@@ -2,13 +2,11 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { MappedField } from '@concordia/contract/people';
 import { parse } from 'csv-parse';
+import { CSV_OPTIONS, csvShapeOf } from '../../import-files/csv-shape.js';
 import type { WrittenRow } from './person-row.js';
 
 /** Bytes read to detect the format. */
 const PEEK = 64 * 1024;
-
-/** Maximum length of a record, in characters; longer ones are not from an address book. */
-const LONGEST_CELL = 200_000;
 
 export interface CsvHead {
   readonly headers: readonly string[];
@@ -16,25 +14,11 @@ export interface CsvHead {
   readonly samples: readonly (readonly string[])[];
 }
 
-interface Shape {
-  readonly delimiter: string;
-  /** Lines before the headers; LinkedIn's exports start with notes. */
-  readonly skipLines: number;
-}
-
-const OPTIONS = {
-  bom: true,
-  relax_column_count: true,
-  relax_quotes: true,
-  skip_empty_lines: true,
-  max_record_size: LONGEST_CELL,
-} as const;
-
 /** Reads the headers and sample rows. @returns `null` if the file has no header line. */
 export async function readCsvHead(path: string, sampleCount: number): Promise<CsvHead | null> {
   const beginning = await peek(path);
-  const { delimiter, skipLines } = shapeOf(beginning);
-  const parser = parse({ ...OPTIONS, delimiter, from_line: skipLines + 1, to: sampleCount + 1 });
+  const { delimiter, skipLines } = csvShapeOf(beginning);
+  const parser = parse({ ...CSV_OPTIONS, delimiter, from_line: skipLines + 1, to: sampleCount + 1 });
   const rows: string[][] = [];
   // The last row read may be truncated; at most, that spoils one sample.
   parser.on('error', () => undefined);
@@ -59,8 +43,8 @@ export async function* csvRows(
   mapping: readonly MappedField[],
   after: number,
 ): AsyncGenerator<WrittenRow> {
-  const { delimiter, skipLines } = shapeOf(await peek(path));
-  const parser = parse({ ...OPTIONS, delimiter, from_line: skipLines + 1, info: true });
+  const { delimiter, skipLines } = csvShapeOf(await peek(path));
+  const parser = parse({ ...CSV_OPTIONS, delimiter, from_line: skipLines + 1, info: true });
   const source = createReadStream(path);
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
@@ -99,15 +83,4 @@ async function peek(path: string): Promise<string> {
   } finally {
     await file.close();
   }
-}
-
-/** Detects the delimiter and the header line. */
-function shapeOf(beginning: string): Shape {
-  const lines = beginning.split(/\r?\n/).slice(0, 12);
-  const linkedin = lines.findIndex((line) => line.startsWith('First Name,Last Name,'));
-  const skipLines = Math.max(0, linkedin);
-  const headings = lines[skipLines] ?? '';
-  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: headings.split(delimiter).length }));
-  const [best] = counts.sort((one, another) => another.count - one.count);
-  return { delimiter: best?.delimiter ?? ',', skipLines };
 }

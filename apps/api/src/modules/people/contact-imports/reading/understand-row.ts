@@ -1,18 +1,14 @@
 import type { MappedField } from '@concordia/contract/people';
 import { normalizeAddress } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
+import { oneLine } from '../../import-files/one-line.js';
 import type { PersonRow, RowProblem, WrittenRow } from './person-row.js';
 import { readBirthday } from './read-birthday.js';
 
 const LONGEST = { line: 200, note: 10_000, tag: 40, key: 60, value: 500 } as const;
 const MOST = { tags: 30, custom: 30, handles: 10 } as const;
 
-/** Normalizes text to one line: removes control characters, collapses spaces and truncates. */
-const line = (text: string, longest: number = LONGEST.line): string =>
-  text
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longest);
+const line = (text: string, longest: number = LONGEST.line): string => oneLine(text, longest);
 
 /**
  * Converts a raw row. Values that cannot be read become problems of their field, and the rest is kept. A row without a name or handle is skipped as a
