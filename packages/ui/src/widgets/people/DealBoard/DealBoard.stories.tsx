@@ -161,3 +161,13 @@ export const Entering = meta.story({
     await expect(await screen.findByText('Deal created')).toBeVisible();
   },
 });
+
+/** The import opens over the board. */
+export const Imports = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await cardsIn('New');
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await expect(await screen.findByRole('dialog', { name: 'Import deals' })).toBeVisible();
+  },
+});

@@ -1,0 +1,1 @@
+export { ImportDealsDialog, type ImportDealsDialogProps } from './ImportDealsDialog';
