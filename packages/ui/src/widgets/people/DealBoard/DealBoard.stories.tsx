@@ -162,12 +162,17 @@ export const Entering = meta.story({
   },
 });
 
-/** The import opens over the board. */
-export const Imports = meta.story({
+/** The import opens over the board, and the stages. */
+export const MoreActions = meta.story({
   tags: ['no-pixels'],
   play: async () => {
     await cardsIn('New');
-    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import deals…' }));
     await expect(await screen.findByRole('dialog', { name: 'Import deals' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit stages…' }));
+    await expect(await screen.findByRole('dialog', { name: 'Stages' })).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import type { DealBoard as Data } from '@concordia/api-client';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { ToggleButton } from '../../../components/ToggleButton';
@@ -8,6 +8,7 @@ import { useStrings } from '../../../locale';
 import { dealStrings } from '../../../strings/generated/deal';
 import { useProblem } from '../../shared/problems';
 import { useDealMoves } from '../deals/useDealMoves';
+import { DealBoardMenu } from './DealBoardMenu';
 import { DealSkeleton } from './DealSkeleton';
 
 /* One of the two is shown, and each weighs as much as a page. */
@@ -15,11 +16,6 @@ import { DealSkeleton } from './DealSkeleton';
 const DealColumns = lazy(() => import('./DealColumns').then((module) => ({ default: module.DealColumns })));
 
 const DealTable = lazy(() => import('./DealTable').then((module) => ({ default: module.DealTable })));
-
-/* Loaded on demand: most teams import once. */
-const ImportDealsDialog = lazy(() =>
-  import('../ImportDeals').then((module) => ({ default: module.ImportDealsDialog })),
-);
 
 export interface DealLinks {
   contactHref: (contactId: string) => string;
@@ -44,62 +40,48 @@ export function DealBoard({ view = 'board', onViewChange, onAdd, isHeadingHidden
   const { board, move } = useDealMoves();
   const { data, error, isValidating, mutate } = board;
   const isTable = view === 'table';
-  const [isImporting, setImporting] = useState(false);
-  const importButton = (
-    <Button size="small" icon="upload" onPress={() => setImporting(true)}>
-      {words.import}
-    </Button>
-  );
   return (
-    <>
-      <WidgetFrame
-        title={words.board}
-        isHeadingHidden={isHeadingHidden}
-        isFilling
-        state={stateOf()}
-        actions={
-          <>
-            {importButton}
-            <ToggleButton
-              size="small"
-              icon="list"
-              isSelected={isTable}
-              onChange={(isOn) => onViewChange(isOn ? 'table' : 'board')}
-            >
-              {words.view.table}
-            </ToggleButton>
-            <Button size="small" tone="primary" icon="plus" onPress={onAdd}>
+    <WidgetFrame
+      title={words.board}
+      isHeadingHidden={isHeadingHidden}
+      isFilling
+      state={stateOf()}
+      actions={
+        <>
+          <ToggleButton
+            size="small"
+            icon="list"
+            isSelected={isTable}
+            onChange={(isOn) => onViewChange(isOn ? 'table' : 'board')}
+          >
+            {words.view.table}
+          </ToggleButton>
+          <Button size="small" tone="primary" icon="plus" onPress={onAdd}>
+            {words.add}
+          </Button>
+          <DealBoardMenu />
+        </>
+      }
+      skeleton={<DealSkeleton />}
+      empty={
+        <EmptyState
+          icon="briefcase"
+          title={words.none}
+          description={words.noneHelp}
+          actions={
+            <Button tone="primary" icon="plus" onPress={onAdd}>
               {words.add}
             </Button>
-          </>
-        }
-        skeleton={<DealSkeleton />}
-        empty={
-          <EmptyState
-            icon="briefcase"
-            title={words.none}
-            description={words.noneHelp}
-            actions={
-              <Button tone="primary" icon="plus" onPress={onAdd}>
-                {words.add}
-              </Button>
-            }
-          />
-        }
-      >
-        {(shown) => (
-          <Suspense fallback={<DealSkeleton />}>
-            {isTable ? <DealTable stages={shown} {...rest} /> : <DealColumns board={shown} onMove={move} {...rest} />}
-          </Suspense>
-        )}
-      </WidgetFrame>
-      {/* Outside the frame: the first import turns an empty board into a full one. */}
-      {isImporting && (
-        <Suspense>
-          <ImportDealsDialog onClose={() => setImporting(false)} />
+          }
+        />
+      }
+    >
+      {(shown) => (
+        <Suspense fallback={<DealSkeleton />}>
+          {isTable ? <DealTable stages={shown} {...rest} /> : <DealColumns board={shown} onMove={move} {...rest} />}
         </Suspense>
       )}
-    </>
+    </WidgetFrame>
   );
 
   function stateOf(): WidgetState<Data> {

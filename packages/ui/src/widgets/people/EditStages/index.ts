@@ -1,0 +1,1 @@
+export { EditStagesDialog, type EditStagesDialogProps } from './EditStagesDialog';
