@@ -9,7 +9,7 @@ export const MOST_DEAL_COLUMNS = 300;
 export const DealFieldSchema = z.enum(DEAL_FIELDS).meta({
   id: 'DealField',
   description:
-    'The field that a column maps to. `closeDate` is the expected day of an open deal and the day of closing of a closed one, `status` is open, won or lost, `externalKey` the id in the other system; `ignore` skips the column.',
+    'The field that a column maps to. `closeDate` is the expected or, for a closed deal, the actual day. `status` is open, won or lost. `externalKey` is the id in the other system. `ignore` skips the column.',
 });
 
 export const DealFileColumnSchema = z

@@ -67,6 +67,17 @@ export const Refused = meta.story({
   },
 });
 
+/** Saving does not wait until the board has been read again. */
+export const Refreshing = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ args, msw }) => {
+    await names();
+    msw.use(pending({ path: boardPath }));
+    await press('Save');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
+
 export const Crowded = meta.story({
   play: async () => {
     await names();

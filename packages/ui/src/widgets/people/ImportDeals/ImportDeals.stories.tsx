@@ -112,6 +112,16 @@ export const Imported = meta.story({
   },
 });
 
+/** The result does not wait until the board has been read again. */
+export const Refreshing = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(pending({ path: '/api/deals/board' })),
+  play: async () => {
+    await bring(good);
+    await expect(await screen.findByText('All rows were imported.')).toBeVisible();
+  },
+});
+
 /** The rows that could not be used, with number and reason. */
 export const BadRows = meta.story({
   tags: ['dark'],
