@@ -112,10 +112,9 @@ export const Imported = meta.story({
   },
 });
 
-/** The result does not wait until the board has been read again. */
+/** The deals are read again behind the result. */
 export const Refreshing = meta.story({
   tags: ['no-pixels'],
-  beforeEach: ({ msw }) => msw.use(pending({ path: '/api/deals/board' })),
   play: async () => {
     await bring(good);
     await expect(await screen.findByText('All rows were imported.')).toBeVisible();
