@@ -11,7 +11,9 @@ import type {
 
 import type {
   Deal,
-  DealBoard
+  DealBoard,
+  DealFile,
+  DealImportResult
 } from '../model';
 
 
@@ -42,6 +44,30 @@ export const getCreateDealMockHandler = (overrideResponse?: Deal | ((info: Param
 
 export const getGetDealBoardMockHandler = (overrideResponse?: DealBoard | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DealBoard> | DealBoard), options?: RequestHandlerOptions) => {
   return http.get('*/api/deals/board', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getImportDealsMockHandler = (overrideResponse?: DealImportResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DealImportResult> | DealImportResult), options?: RequestHandlerOptions) => {
+  return http.post('*/api/deals/import', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPreviewDealsMockHandler = (overrideResponse?: DealFile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DealFile> | DealFile), options?: RequestHandlerOptions) => {
+  return http.post('*/api/deals/import/preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -127,6 +153,8 @@ export const getDealsMock = () => [
   getListDealsMockHandler(),
   getCreateDealMockHandler(),
   getGetDealBoardMockHandler(),
+  getImportDealsMockHandler(),
+  getPreviewDealsMockHandler(),
   getSetDealStagesMockHandler(),
   getGetDealMockHandler(),
   getUpdateDealMockHandler(),

@@ -19,9 +19,12 @@ import type {
   ContentTooLargeResponse,
   Deal,
   DealBoard,
+  DealFile,
+  DealImportResult,
   DealStagesUpdate,
   DealUpdate,
   ForbiddenResponse,
+  ImportDealsParams,
   InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListDealsParams,
@@ -209,6 +212,150 @@ export const useGetDealBoard = <TError = ErrorType<BadRequestResponse | Forbidde
   const swrFn = () => getDealBoard(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getImportDealsUrl = (params?: ImportDealsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/deals/import?${stringifiedParams}` : `/api/deals/import`
+}
+
+/**
+ * The request body is the file itself. Rows that cannot be used are reported, all others are imported together. A deal with the same external key is updated; without a key, one with the same title, contact and day of opening. The contact is found by email address, phone number, then exact name.
+ * @summary Import a CSV of deals
+ */
+export const importDeals = async (importDealsBody: Blob,
+    params?: ImportDealsParams, options?: Parameters<typeof http>[1]): Promise<DealImportResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DealImportResult>(getImportDealsUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
+    body: importDealsBody
+  }
+);}
+
+
+
+
+export const getImportDealsMutationFetcher = (params?: ImportDealsParams, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: Blob }) => {
+    return importDeals(arg, params, options);
+  }
+}
+export const getImportDealsMutationKey = (params?: ImportDealsParams,) => [`/api/deals/import`, ...(params ? [params]: [])] as const;
+
+export type ImportDealsMutationResult = NonNullable<Awaited<ReturnType<typeof importDeals>>>
+
+/**
+ * @summary Import a CSV of deals
+ */
+export const useImportDeals = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  params?: ImportDealsParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importDeals>>, TError, Key, Blob, Awaited<ReturnType<typeof importDeals>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getImportDealsMutationKey(params);
+  const swrFn = getImportDealsMutationFetcher(params, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPreviewDealsUrl = () => {
+
+
+
+
+  return `/api/deals/import/preview`
+}
+
+/**
+ * The request body is the file itself, up to 5 MB and 5,000 rows. Headers in English and German are recognized, and those of HubSpot, Pipedrive and Salesforce. Imports nothing and keeps nothing.
+ * @summary Preview a CSV of deals
+ */
+export const previewDeals = async (previewDealsBody: Blob, options?: Parameters<typeof http>[1]): Promise<DealFile> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DealFile>(getPreviewDealsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
+    body: previewDealsBody
+  }
+);}
+
+
+
+
+export const getPreviewDealsMutationFetcher = ( options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: Blob }) => {
+    return previewDeals(arg, options);
+  }
+}
+export const getPreviewDealsMutationKey = () => [`/api/deals/import/preview`] as const;
+
+export type PreviewDealsMutationResult = NonNullable<Awaited<ReturnType<typeof previewDeals>>>
+
+/**
+ * @summary Preview a CSV of deals
+ */
+export const usePreviewDeals = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof previewDeals>>, TError, Key, Blob, Awaited<ReturnType<typeof previewDeals>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPreviewDealsMutationKey();
+  const swrFn = getPreviewDealsMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

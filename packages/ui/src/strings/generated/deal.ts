@@ -14,6 +14,9 @@ export const dealStrings = section('deal', ({ counted }) => ({
   purchase: 'Purchase',
   label: ({ title, name }: { title: string; name: string }) => `${title}, ${name}`,
   add: 'New deal',
+  moreActions: 'More actions',
+  import: 'Import deals…',
+  editStages: 'Edit stages…',
   edit: 'Edit deal',
   view: {
     table: 'Table',

@@ -15,6 +15,9 @@ export const dealWords = ({ counted }: Speech): TextOf<typeof dealStrings> => ({
   purchase: 'Kauf',
   label: ({ title, name }: { title: string; name: string }) => `${title}, ${name}`,
   add: 'Neuer Deal',
+  moreActions: 'Weitere Aktionen',
+  import: 'Deals importieren …',
+  editStages: 'Phasen bearbeiten …',
   edit: 'Deal bearbeiten',
   view: {
     table: 'Tabelle',
