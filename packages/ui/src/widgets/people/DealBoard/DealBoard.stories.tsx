@@ -148,6 +148,7 @@ const dialog = { dealId: null, isOpen: true, onClose: fn(), conversationHref: (i
 
 /** A deal is entered: what is missing is said, and the contact is found by typing. */
 export const Entering = meta.story({
+  tags: ['no-pixels'],
   render: () => <DealDialog {...dialog} {...hrefs} />,
   play: async () => {
     dialog.onClose.mockClear();
