@@ -25,6 +25,11 @@ describe('refill', () => {
     expect(refill(pair('We look at it, Owen, and call you.'), here())).toBe('We look at it, Ann, and call you.');
   });
 
+  it('knows a name from the beginning of another word', () => {
+    const whole = refill(pair('Annual plans are what we send you, Ann.', 'Ann Lee'), here({ contactName: 'Bo Lund' }));
+    expect(whole).toBe('Annual plans are what we send you, Bo.');
+  });
+
   it('says the day that they name', () => {
     const message = 'Could we meet on Tuesday to talk about the price?';
     expect(refill(pair('Shall we have a call on Friday about it?'), here({ message }))).toBe(

@@ -77,7 +77,11 @@ const firstName = (name: string | null): string | null => name?.trim().split(/\s
 /** Puts the name of whom we write to in place of whom we wrote to. */
 function renamed(text: string, then: string | null, now: string | null): string {
   const [old, called] = [firstName(then), firstName(now)];
-  return old === null || called === null ? text : text.replaceAll(old, () => called);
+  if (old === null || called === null) return text;
+  return text.replaceAll(old, (name: string, at: number, whole: string) => {
+    const [before, after] = [whole.slice(0, at), whole.slice(at + name.length)];
+    return /[\p{L}\p{M}]$/u.test(before) || /^[\p{L}\p{M}]/u.test(after) ? name : called;
+  });
 }
 
 /** Puts the day that they name in place of the one that we named; where they name none, it is left out. */
