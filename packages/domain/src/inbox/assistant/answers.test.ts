@@ -68,6 +68,27 @@ const digestOf = (messages: readonly PlainMessage[]) => {
 
 const said = (result: ToolResult) => read(answerTo([result], 'en', AT));
 
+it('says of a deal whether it is open or when it was won', () => {
+  const contact = { id: 'c', name: outside('Ada Berg') };
+  const deal = (id: string, value: number, wonAt: number | null) => ({ id, title: outside(id), value, wonAt, contact });
+  const { answer, basis } = said({
+    tool: { kind: 'deals', name: null },
+    facts: {
+      person: null,
+      deals: [deal('Hotel', 900, null), deal('Bar', 400, NOW - DAY)],
+      count: 2,
+      sum: 1_300,
+      currency: 'USD',
+    },
+  });
+  expect(basis).toBe('Open and won deals, largest first.');
+  expect(answer).toEqual([
+    '2 deals, US$1,300 in all; the largest:',
+    'Ada Berg: Hotel, US$900, open.',
+    'Ada Berg: Bar, US$400, won on Thursday, 19 November 2026.',
+  ]);
+});
+
 describe('an answer', () => {
   it('is understood, and suggests the first questions', () => {
     expect(said({ tool: { kind: 'unanswered' }, facts: { messages: [], hasMore: false } })).toEqual({

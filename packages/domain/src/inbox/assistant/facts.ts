@@ -33,8 +33,8 @@ export interface DealFact {
   readonly id: string;
   readonly title: OutsideText | null;
   readonly value: number;
-  /** ms since the epoch. */
-  readonly closedAt: number;
+  /** When it was won, in ms since the epoch; `null` while it is open. */
+  readonly wonAt: number | null;
   readonly contact: NamedPerson;
 }
 

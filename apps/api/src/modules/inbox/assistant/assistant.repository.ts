@@ -170,12 +170,14 @@ export class AssistantRepository {
     return rows.map(({ text, excerpt, ...row }) => ({ ...row, text: text ?? excerpt }));
   }
 
-  /** Largest first; of one contact, or of all. */
+  /** Open and won deals, largest first; of one contact, or of all. */
   largestDeals(contactId: string | null, limit: number) {
     return this.db.read
       .selectFrom('deal')
       .innerJoin('contact', 'contact.id', 'deal.contact_id')
-      .select(['deal.id', 'deal.title', 'deal.value', 'deal.closed_at', 'deal.contact_id', 'contact.name'])
+      .select(['deal.id', 'deal.title', 'deal.value', 'deal.stage', 'deal.closed_at'])
+      .select(['deal.contact_id', 'contact.name'])
+      .where('deal.stage', '<>', 'lost')
       .$if(contactId !== null, (query) => query.where('deal.contact_id', '=', contactId ?? ''))
       .orderBy('deal.value', 'desc')
       .orderBy('deal.closed_at', 'desc')
@@ -184,21 +186,24 @@ export class AssistantRepository {
       .execute();
   }
 
+  /** Of open and won deals. */
   async dealTotals(contactId: string | null): Promise<{ readonly count: number; readonly sum: number }> {
     const row = await this.db.read
       .selectFrom('deal')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('value').as('sum')])
+      .where('stage', '<>', 'lost')
       .$if(contactId !== null, (query) => query.where('contact_id', '=', contactId ?? ''))
       .executeTakeFirstOrThrow();
     return { count: Number(row.count), sum: Number(row.sum ?? 0) };
   }
 
-  /** Contacts by the sum of their deals, largest first. */
+  /** Contacts by the sum of their won deals, largest first. */
   async largestCustomers(limit: number) {
     const rows = await this.db.read
       .selectFrom('deal')
       .innerJoin('contact', 'contact.id', 'deal.contact_id')
       .select(({ fn }) => ['contact.id', 'contact.name', fn.sum<number>('deal.value').as('value')])
+      .where('deal.stage', '=', 'won')
       .groupBy(['contact.id', 'contact.name'])
       .orderBy('value', 'desc')
       .orderBy('contact.id')

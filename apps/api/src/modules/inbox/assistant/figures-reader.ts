@@ -1,4 +1,5 @@
 import { CustomerDetailSchema } from '@concordia/contract/insight';
+import { isClosedStage } from '@concordia/domain';
 import { type NamedPerson, outside, outsideOrNull, type ToolOf, type ToolResult } from '@concordia/domain/assistant';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
@@ -45,11 +46,11 @@ export class FiguresReader {
   async deals(tool: ToolOf<'deals'>, person: NamedPerson | null): Promise<ToolResult> {
     const contactId = person?.id ?? null;
     const rows = await this.repository.largestDeals(contactId, DEALS_SHOWN);
-    const deals = rows.map(({ id, title, value, closed_at, contact_id, name }) => ({
+    const deals = rows.map(({ id, title, value, stage, closed_at, contact_id, name }) => ({
       id,
       title: outsideOrNull(title),
       value,
-      closedAt: closed_at,
+      wonAt: isClosedStage(stage) ? closed_at : null,
       contact: { id: contact_id, name: outside(name) },
     }));
     const totals = await this.repository.dealTotals(contactId);

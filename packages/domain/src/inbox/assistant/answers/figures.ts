@@ -88,8 +88,8 @@ export function atRisk({ people, person, total }: AssistantFacts['at_risk'], w: 
 export function deals({ deals: found, count, sum, currency, person }: AssistantFacts['deals'], w: Wording): Part {
   const name = person === null ? null : w.nameOf(person.name);
   const basis = w.say(
-    `Recorded deals${name === null ? '' : ` with ${name}`}, largest first.`,
-    `Erfasste Abschlüsse${name === null ? '' : ` mit ${name}`}, größte zuerst.`,
+    `Open and won deals${name === null ? '' : ` with ${name}`}, largest first.`,
+    `Offene und gewonnene Abschlüsse${name === null ? '' : ` mit ${name}`}, größte zuerst.`,
   );
   const all = figure('deals', w.say('Deals', 'Abschlüsse'));
   if (found.length === 0)
@@ -117,8 +117,12 @@ export function deals({ deals: found, count, sum, currency, person }: AssistantF
       ),
       ...found.map((deal) => {
         const title = deal.title === null ? w.say('Deal', 'Abschluss') : shown(deal.title, 120);
+        const state =
+          deal.wonAt === null
+            ? w.say('open', 'offen')
+            : w.say(`won on ${w.day(deal.wonAt)}`, `gewonnen am ${w.day(deal.wonAt)}`);
         return sentence(
-          `${w.nameOf(deal.contact.name)}: ${title}, ${w.money(deal.value, currency)}, ${w.day(deal.closedAt)}.`,
+          `${w.nameOf(deal.contact.name)}: ${title}, ${w.money(deal.value, currency)}, ${state}.`,
           w.contact(deal.contact),
         );
       }),
@@ -129,14 +133,14 @@ export function deals({ deals: found, count, sum, currency, person }: AssistantF
 
 export function customers({ customers: found, currency }: AssistantFacts['customers'], w: Wording): Part {
   const basis = w.say(
-    'Sums of recorded deals for each contact, largest first.',
-    'Summen der erfassten Abschlüsse je Kontakt, größte zuerst.',
+    'Sums of won deals for each contact, largest first.',
+    'Summen der gewonnenen Abschlüsse je Kontakt, größte zuerst.',
   );
   if (found.length === 0)
     return {
       sentences: [
         sentence(
-          w.say('No deals are recorded.', 'Keine Abschlüsse erfasst.'),
+          w.say('No deals have been won.', 'Keine Abschlüsse gewonnen.'),
           figure('deals', w.say('Deals', 'Abschlüsse')),
         ),
       ],

@@ -69,7 +69,7 @@ export class Oracle {
       case 'deals':
         return this.#deals(truth.name);
       case 'customers': {
-        const rows = await this.#sums();
+        const rows = await this.#sums('won');
         return answered({ cites: rows.slice(0, 5).map(({ id }) => id), mayCite: new Set(rows.map(({ id }) => id)) });
       }
       case 'call_first':
@@ -235,11 +235,12 @@ export class Oracle {
     });
   }
 
-  async #sums() {
+  async #sums(stages: 'won' | 'open or won') {
     const rows = await this.#db
       .selectFrom('deal')
       .select(['contact_id', 'value', 'id'])
       .where('workspace_id', '=', this.test.workspaceId)
+      .where('stage', stages === 'won' ? '=' : '<>', stages === 'won' ? 'won' : 'lost')
       .execute();
     return [...Map.groupBy(rows, ({ contact_id }) => contact_id)]
       .map(([id, deals]) => ({ id, sum: deals.reduce((sum, { value }) => sum + value, 0), deals }))
@@ -247,7 +248,7 @@ export class Oracle {
   }
 
   async #deals(name: string | null): Promise<Expected> {
-    const sums = await this.#sums();
+    const sums = await this.#sums('open or won');
     if (name !== null) {
       const id = await this.#idOf(name);
       const count = sums.find((one) => one.id === id)?.deals.length ?? 0;
