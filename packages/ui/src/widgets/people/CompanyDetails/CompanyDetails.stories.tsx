@@ -73,6 +73,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing('Northwind Hotels', { answer: pending({ path }), shown: ada }),
 });
@@ -87,7 +88,14 @@ export const Crowded = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: async () => {
     await screen.findByRole('grid', { name: 'Deals' });
-    await screen.findAllByRole('link', { name: /the 1th$/ });
+    const people = await screen.findByRole('button', { name: 'Show all 82' });
+    const shown = () => people.parentElement?.parentElement?.querySelectorAll('li').length;
+    await expect(shown()).toBe(8);
+    await userEvent.click(people);
+    await expect(shown()).toBe(82);
+    await expect(people).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+    await expect(shown()).toBe(8);
   },
 });
 
@@ -100,6 +108,7 @@ export const Narrow = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await ada();
     const row = await deal();

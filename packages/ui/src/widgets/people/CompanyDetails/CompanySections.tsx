@@ -10,6 +10,7 @@ import { companyStrings } from '../../../strings/generated/company';
 import type { CompanyDetailsProps } from './CompanyDetails';
 import * as styles from './CompanyDetails.css';
 import { ConversationItems, MemberItems, PersonItems } from './CompanyItems';
+import { FirstFew } from './FirstFew';
 
 /** Loaded after the people: tables are heavy. */
 const DealRows = lazy(() => import('../deals/DealRows').then((module) => ({ default: module.DealRows })));
@@ -27,7 +28,9 @@ export function CompanySections({ company, contactHref, conversationHref, onOpen
       <CompanyFigures company={company} />
       <div className={styles.columns}>
         <Section title={words.people} none={words.noPeople} isEmpty={company.contacts.length === 0}>
-          <PersonItems people={company.contacts} contactHref={contactHref} />
+          <FirstFew items={company.contacts}>
+            {(people) => <PersonItems people={people} contactHref={contactHref} />}
+          </FirstFew>
         </Section>
         <Stack gap="xl">
           {company.members.length > 0 && (
@@ -40,7 +43,9 @@ export function CompanySections({ company, contactHref, conversationHref, onOpen
             none={words.noConversations}
             isEmpty={company.conversations.length === 0}
           >
-            <ConversationItems conversations={company.conversations} conversationHref={conversationHref} />
+            <FirstFew items={company.conversations}>
+              {(shown) => <ConversationItems conversations={shown} conversationHref={conversationHref} />}
+            </FirstFew>
           </Section>
         </Stack>
       </div>
