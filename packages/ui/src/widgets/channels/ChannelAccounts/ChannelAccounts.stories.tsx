@@ -74,6 +74,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: menus }),
 });

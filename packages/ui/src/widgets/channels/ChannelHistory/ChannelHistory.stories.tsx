@@ -63,6 +63,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withLiveEvent],
   play: playRefreshing('Gmail: Channel history', { answer: pending(), shown: rowsAreThere }),
 });
@@ -84,6 +85,7 @@ export const Narrow = meta.story({
 
 /** Arrows go from message to message, Enter opens. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await rowsAreThere();
     rows()[0]?.focus();

@@ -60,6 +60,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withLiveEvent],
   play: playRefreshing('Gmail', { answer: pending(), shown: rowsAreThere }),
 });
@@ -80,6 +81,7 @@ export const Narrow = meta.story({
 
 /** Arrows go from message to message, Enter opens; a message is one stop of Tab. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await rowsAreThere();
     rows()[0]?.focus();

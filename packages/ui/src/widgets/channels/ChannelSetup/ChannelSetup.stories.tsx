@@ -83,6 +83,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: () => screen.findByText('•••• 1a2b') }),
 });
@@ -124,6 +125,7 @@ export const Narrow = meta.story({
 
 /** A secret is replaced without a pointer, and saved with Enter. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     (await screen.findByRole('button', { name: 'Replace Auth token' })).focus();
     await userEvent.keyboard('{Enter}');

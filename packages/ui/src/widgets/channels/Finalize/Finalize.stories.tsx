@@ -110,6 +110,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: testAll }),
 });
@@ -152,6 +153,7 @@ export const Narrow = meta.story({
 
 /** Reset with the keys: it is asked, and what the browser kept is gone. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   beforeEach: () => saveDraft((draft) => withConnected(draft, 'sms', true)),
   play: async ({ args }) => {
     (await screen.findByRole('button', { name: 'Reset to Defaults' })).focus();

@@ -76,6 +76,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: () => link(/^SMS/) }),
 });
@@ -118,6 +119,7 @@ export const Narrow = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     (await link(/^Email/)).focus();
     await userEvent.tab();

@@ -71,6 +71,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: sms }),
 });
@@ -92,6 +93,7 @@ export const Narrow = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   beforeEach: async ({ msw }) => msw.use(...(await network(allIn('not_connected')))),
   play: async () => {
     (await sms()).focus();

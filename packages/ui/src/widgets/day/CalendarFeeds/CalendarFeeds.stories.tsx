@@ -73,6 +73,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing('Calendar feeds', { answer: pending({ path: feedsPath }), shown: address }),
 });
@@ -94,6 +95,7 @@ export const Narrow = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ canvas }) => {
     (await address()).focus();
     await userEvent.tab();

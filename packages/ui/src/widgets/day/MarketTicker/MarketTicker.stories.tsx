@@ -90,6 +90,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(title, { answer: pending({ path }), shown: () => isReady(title) }),
 });
@@ -112,6 +113,7 @@ export const Narrow = meta.story({
 
 /** With less motion asked for, the line is a row that one scrolls by keyboard. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ canvas }) => {
     await isReady(title);
     await userEvent.tab();

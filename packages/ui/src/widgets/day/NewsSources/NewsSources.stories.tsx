@@ -96,6 +96,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: source }),
 });
@@ -132,6 +133,7 @@ export const Narrow = meta.story({
 
 /** Switched off without a pointer: it stays off. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     (await source()).focus();
     await userEvent.keyboard(' ');

@@ -83,6 +83,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(title, { answer: pending({ path }), shown: () => isReady(title) }),
 });
@@ -101,6 +102,7 @@ export const Narrow = meta.story({
 
 /** The next headline by the button; the others cannot be reached. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ canvas }) => {
     await isReady(title);
     await userEvent.tab();

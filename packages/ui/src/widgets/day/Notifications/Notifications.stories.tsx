@@ -120,6 +120,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: async ({ msw }) => {
     const panel = await openPanel();
@@ -191,6 +192,7 @@ const stopped = (world: World): World => {
 
 /** Enter opens, Tab goes through the list, Escape closes and gives focus back to the bell. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   beforeEach: async ({ msw }) => msw.use(...(await network(stopped))),
   play: async ({ args }) => {
     const bell = await page.findByRole('button', { name: /^Notifications/ });

@@ -89,6 +89,7 @@ export const Recovers = meta.story({
 
 /** While it is kept the button waits. */
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   args: { taskId },
   beforeEach: ({ msw }) => msw.use(pending({ path: `${tasksPath}/${taskId}`, method: 'patch' })),
   play: async () => {
@@ -117,6 +118,7 @@ export const Narrow = meta.story({
 
 /** From the title to the first preset and to the button, without a mouse. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await waitFor(async () => expect(await title()).toHaveFocus());
     await userEvent.tab();

@@ -68,6 +68,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing('Tasks and follow-ups', { answer: pending({ path: tasksPath }), shown: overdue }),
 });
@@ -93,6 +94,7 @@ export const Narrow = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     const [box] = within(await overdue()).getAllByRole('checkbox');
     box?.focus();

@@ -43,6 +43,7 @@ export const Failed = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: async ({ canvas, msw }) => {
     await allReady();
@@ -64,6 +65,7 @@ export const Narrow = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     await allReady();
     await userEvent.tab();

@@ -169,6 +169,7 @@ export const PartFailed = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing('Today', { answer: pending({ path }), shown: answers }),
 });

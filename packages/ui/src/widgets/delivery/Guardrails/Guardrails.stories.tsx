@@ -122,6 +122,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: l2 }),
 });
@@ -177,6 +178,7 @@ export const Narrow = meta.story({
 
 /** L2 is turned on and the canary made larger without a pointer; both are there afterwards. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     (await l2()).focus();
     await userEvent.keyboard(' ');

@@ -126,6 +126,7 @@ export const Recovers = meta.story({
 
 /** It is on its way: the button says so, and nothing can be changed. */
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(pending({ path: outreachPath })),
   play: async () => {
     await fill('On its way', /Gmail/);
@@ -166,6 +167,7 @@ export const Narrow = meta.story({
 
 /** Sent from the keyboard, trimmed: it says on how many channels, and closes. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args, msw }) => {
     const said = fn();
     msw.use(answers(said, result('email'), result('sms')));

@@ -99,6 +99,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: sms }),
 });
@@ -130,6 +131,7 @@ export const Narrow = meta.story({
 
 /** Without a pointer: email becomes quiet from ten, with the clock of the person. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     (await change('Gmail')).focus();
     await userEvent.keyboard('{Enter}');

@@ -110,6 +110,7 @@ export const Narrow = meta.story({
 
 /** Without a pointer: for whom, for what; then the token, which is shown this once. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     await shown();
     (await screen.findByRole('button', { name: 'Issue token' })).focus();

@@ -129,6 +129,7 @@ export const Narrow = meta.story({
 
 /** Opened and sent with the keyboard. What lacks is said first, in the words of the specification, and nothing is sent. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     await shown();
     (await screen.findByRole('button', { name: 'Register Module' })).focus();

@@ -247,6 +247,7 @@ export const Narrow = meta.story({
 
 /** Subscribed without a pointer: what is wrong is told first; the secret is shown once. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     await shown();
     screen.getByRole('button', { name: 'Add Subscription' }).focus();

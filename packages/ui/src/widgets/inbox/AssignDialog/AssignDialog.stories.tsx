@@ -88,6 +88,7 @@ export const Recovers = meta.story({
 
 /** What was shown stays while it is read again. */
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: async ({ msw }) => {
     await memberIsThere();
@@ -117,6 +118,7 @@ export const Narrow = meta.story({
 
 /** Typing jumps to a name, Enter assigns, and the dialog closes. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await memberIsThere();
     await waitFor(() => expect(screen.getByRole('option', { name: 'Unassigned' })).toHaveFocus());

@@ -199,6 +199,7 @@ export const Recovers = meta.story({
 
 /** A second question takes the place of the first. */
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     await askFor('What is due today?');
     await expect(await screen.findByText(/due today[:.]/)).toBeVisible();
@@ -240,6 +241,7 @@ export const Narrow = meta.story({
 
 /** Enter opens and asks, Escape closes and goes back. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   args: { contactHref: fn() },
   play: async () => {
     await userEvent.tab();

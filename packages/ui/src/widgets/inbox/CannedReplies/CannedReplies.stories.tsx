@@ -69,6 +69,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown }),
 });
@@ -99,6 +100,7 @@ export const Narrow = meta.story({
 
 /** Added, with the keyboard alone. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     await shown();
     (await screen.findByRole('button', { name: 'Add a canned reply' })).focus();

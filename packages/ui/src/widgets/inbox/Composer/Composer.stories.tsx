@@ -153,6 +153,7 @@ export const Recovers = meta.story({
 
 /** Read again while somebody reads: what stands there stays. */
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   args: conversationOn('email', true),
   play: async ({ msw }) => {
@@ -182,6 +183,7 @@ export const Narrow = meta.story({
 
 /** The key that answers puts the cursor here; writing, a canned reply and sending need no mouse. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ msw }) => {
     const said = fn();
     msw.use(sends(said));

@@ -92,6 +92,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withLiveEvent],
   play: async ({ canvas, msw }) => {
     await isReady('Counters');
@@ -116,6 +117,7 @@ export const Narrow = meta.story({
 
 /** Tab goes from channel to channel, Space chooses. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ canvas, args }) => {
     await isReady('Counters');
     canvas.getByRole('button', { name: /^Gmail/ }).focus();

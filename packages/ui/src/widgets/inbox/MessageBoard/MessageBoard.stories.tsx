@@ -297,6 +297,7 @@ export const InGerman = meta.story({
 
 /** Something changed elsewhere: the board is read again, and what is on it stays. */
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withLiveEvent],
   play: async ({ canvas, msw }) => {
     await cardsIn('inbox');

@@ -111,6 +111,7 @@ export const ConversationFailed = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withLiveEvent],
   play: async ({ canvas, msw }) => {
     await canvas.findAllByRole('article');
@@ -149,6 +150,7 @@ export const Narrow = meta.story({
 
 /** Escape closes it from anywhere on the page. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   render: (args) => {
     const [messageId, setMessageId] = useState<string | null>(letter);
     return (

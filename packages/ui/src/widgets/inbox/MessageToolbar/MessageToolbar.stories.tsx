@@ -166,6 +166,7 @@ export const Failed = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   args: { filters: several },
   decorators: [withReread],
   play: async ({ canvas, msw }) => {
@@ -284,6 +285,7 @@ export const Sheet = meta.story({
 
 /** Escape empties the search, and then goes back to the messages. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   args: { filters: { ...NO_FILTERS, q: 'price' } },
   play: async ({ canvas, args }) => {
     await viewsAreThere();

@@ -74,6 +74,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withLiveEvent],
   play: playRefreshing('Inbox', { answer: pending({ path: '/api/conversations' }), shown: rowsAreThere }),
 });
@@ -151,6 +152,7 @@ export const Choosing = meta.story({
 
 /** Arrows go from message to message, Enter opens. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await rowsAreThere();
     rows()[0]?.focus();

@@ -92,6 +92,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing('Projects', { answer: pending({ path: projectsPath }), shown: projectIsThere }),
 });
@@ -116,6 +117,7 @@ export const Narrow = meta.story({
 
 /** Renaming without a pointer; focus comes back to where it was. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     const more = await screen.findByRole('button', { name: 'More about Partnerships' });
     more.focus();

@@ -73,6 +73,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(title, { answer: pending({ path: '/api/projects' }), shown: projectIsThere }),
 });
@@ -95,6 +96,7 @@ export const Narrow = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     (await box('Customer Support')).focus();
     await userEvent.keyboard(' ');

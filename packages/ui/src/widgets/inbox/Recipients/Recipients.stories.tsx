@@ -123,6 +123,7 @@ export const Recovers = meta.story({
 
 /** Read again: what is shown stays. */
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: async ({ msw }) => {
     await screen.findByRole('button', { name: 'To Ann Lee' });
@@ -198,6 +199,7 @@ export const Narrow = meta.story({
 
 /** Several addresses are pasted at once, a wrong one stays and is said, and the last one is removed by keys. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     (await screen.findByRole('button', { name: 'To Ann Lee' })).focus();
     await userEvent.keyboard('{Enter}');

@@ -123,6 +123,7 @@ export const Recovers = meta.story({
 
 /** What was shown stays while it is read again. */
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: async ({ msw }) => {
     await theyAreThere();
@@ -153,6 +154,7 @@ export const Narrow = meta.story({
 
 /** Space chooses, and the button merges; the toast offers undo, which brings them back. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await theyAreThere();
     const [first] = await options();

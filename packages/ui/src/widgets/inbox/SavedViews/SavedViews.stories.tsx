@@ -91,6 +91,7 @@ export const Failed = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: async ({ msw }) => {
     await screen.findByRole('button', { name: 'Views' });

@@ -93,6 +93,7 @@ export const Failed = meta.story({
 
 /** After a refusal it is asked again, and the refusal goes. */
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   args: { onSnooze: fn(never) },
   beforeEach: ({ args }) => {
     mocked(args.onSnooze).mockImplementationOnce(refused);
@@ -130,6 +131,7 @@ export const Narrow = meta.story({
 
 /** It opens at the first suggestion, Enter takes it, and focus comes back. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await waitFor(async () => expect(await preset(/^Later today/)).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -89,6 +89,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing('AI suggestions', { answer: pending(), shown: uses }),
 });
@@ -171,6 +172,7 @@ export const Narrow = meta.story({
 
 /** By keys alone: what it rests on, then its use. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await uses();
     await userEvent.tab();

@@ -191,6 +191,7 @@ export const FailedPdf = meta.story({
 
 /** From tile to viewer and back by keys alone. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   beforeEach: withoutPdfViewer,
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);

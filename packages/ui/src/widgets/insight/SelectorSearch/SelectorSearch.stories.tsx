@@ -145,6 +145,7 @@ export const Wrong = meta.story({
 
 /** Completed, searched, and the neighborhood of the first one walked and gone back through, all by keys. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     await userEvent.type(await box(), 'dom');
     await screen.findByRole('option', { name: /^domain/ });

@@ -114,6 +114,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: first }),
 });
@@ -145,6 +146,7 @@ export const Narrow = meta.story({
 
 /** Tried again without a pointer: it leaves the list. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     await first();
     const [retry] = screen.getAllByRole('button', { name: 'Retry' });

@@ -84,6 +84,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing('Import mail and chats', { answer: pending({ path: importsPath }), shown: importIsThere }),
 });
@@ -127,6 +128,7 @@ export const Narrow = meta.story({
 
 /** Stopping and going on again without a pointer. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   beforeEach: async ({ msw }) => msw.use(...(await network(importRunning))),
   play: async ({ canvas }) => {
     const stop = await canvas.findByRole('button', { name: 'Stop' });

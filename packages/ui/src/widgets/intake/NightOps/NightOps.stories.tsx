@@ -151,6 +151,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: harvest }),
 });
@@ -188,6 +189,7 @@ export const Narrow = meta.story({
 
 /** An hour later, saved with Enter. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     const [hour] = await screen.findAllByRole('spinbutton');
     hour?.focus();

@@ -70,6 +70,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing('Your email addresses', { answer: pending({ path: workspacePath }), shown: addressIsThere }),
 });
@@ -100,6 +101,7 @@ const shown = { ignore: '[role="status"]' };
 
 /** Enter adds, Backspace goes to the last one and removes it; focus stays where the work goes on. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     (await field()).focus();
     await userEvent.keyboard('orders@fernhill.example{Enter}');

@@ -87,6 +87,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(title, { answer: pending({ path }), shown: () => isReady(title) }),
 });
@@ -109,6 +110,7 @@ export const Narrow = meta.story({
 
 /** Tab goes from name to name. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ canvas }) => {
     await isReady(title);
     const links = line(canvas).getAllByRole('link');

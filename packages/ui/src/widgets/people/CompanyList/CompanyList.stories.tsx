@@ -64,6 +64,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing('Companies', { answer: pending({ path }), shown }),
 });
@@ -84,6 +85,7 @@ export const Narrow = meta.story({
 
 /** Typing finds a company, also without its accents. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     await shown();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'sohne');

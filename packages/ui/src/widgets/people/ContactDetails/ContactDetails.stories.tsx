@@ -100,6 +100,7 @@ export const TimelineFailed = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: (context) => playRefreshing(region, { answer: pending({ path: contactPath }), shown: ready })(context),
 });
@@ -128,6 +129,7 @@ export const Narrow = meta.story({
 
 /** Arrows go from tab to tab; Escape closes. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await ready();
     screen.getByRole('tab', { name: 'Timeline' }).focus();

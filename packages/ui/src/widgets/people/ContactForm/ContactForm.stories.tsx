@@ -85,6 +85,7 @@ export const Recovers = meta.story({
 
 /** While it is kept the button waits. */
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(pending({ path: contactPath, method: 'patch' })),
   play: async () => {
     await userEvent.type(await field(/Company/), ' AB');
@@ -110,6 +111,7 @@ export const Narrow = meta.story({
 
 /** It begins at the name; Enter keeps it. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await waitFor(async () => expect(await field(/^Name(?! of)/)).toHaveFocus());
     await userEvent.keyboard('{End} K{Enter}');

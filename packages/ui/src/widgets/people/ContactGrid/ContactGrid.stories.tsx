@@ -109,6 +109,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: async ({ canvas, msw }) => {
     await ready();
@@ -147,6 +148,7 @@ export const Narrow = meta.story({
 
 /** One card is in the tab order; arrows go to its neighbors, in rows and columns. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await ready();
     const place = () => Number(document.activeElement?.closest<HTMLElement>('[data-cell]')?.dataset.cell);
@@ -174,6 +176,7 @@ export const LongNames = meta.story({
 
 /** The skeletons come first, in the layout of what follows. */
 export const Slow = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(slow(300, { path: contactsPath })),
   play: async () => {
     await ready();
@@ -195,6 +198,7 @@ export const Searched = meta.story({
 
 /** Nobody has these words; the search comes off with one press, and everybody is back. */
 export const NobodyFound = meta.story({
+  tags: ['no-pixels'],
   args: { search: { query: 'zzz', sort: 'activity' } },
   play: async ({ canvas }) => {
     await canvas.findByText('No contact matches “zzz”.');
@@ -206,6 +210,7 @@ export const NobodyFound = meta.story({
 
 /** One of them is open beside the grid: its card says so. */
 export const OneOpen = meta.story({
+  tags: ['no-pixels'],
   args: { openId: storyWorld.contacts[1]?.id },
   play: async () => {
     await ready();

@@ -104,6 +104,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: limit }),
 });
@@ -129,6 +130,7 @@ export const Narrow = meta.story({
 
 /** Switched on and kept as it was, without a pointer. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     (await limit()).focus();
     await userEvent.keyboard(' ');

@@ -80,6 +80,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing('Deals', { answer: pending({ path: boardPath }), shown: () => cardsIn('New') }),
 });
@@ -106,6 +107,7 @@ export const Narrow = meta.story({
 
 /** A deal is moved by keys, and the toast takes it back. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     const card = await firstIn('Negotiation');
     const name = card.getAttribute('aria-label') ?? '';

@@ -78,6 +78,7 @@ export const Recovers = meta.story({
 
 /** While it is under way the button waits. */
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(pending(erasurePath)),
   play: async () => {
     await userEvent.type(await name(), 'Ada Lindqvist');
@@ -105,6 +106,7 @@ export const Narrow = meta.story({
 
 /** The name is typed and Enter pressed; the receipt says what went and has the focus. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await waitFor(async () => expect(await name()).toHaveFocus());
     await userEvent.keyboard('Ada Lindqvist{Enter}');

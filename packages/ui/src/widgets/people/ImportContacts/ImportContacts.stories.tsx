@@ -163,6 +163,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: earlierIsThere }),
 });
@@ -196,6 +197,7 @@ export const Narrow = meta.story({
 
 /** A column is made something else, and the import started, without a pointer. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   beforeEach: async ({ msw }) => msw.use(...(await network(withRun(mapping)))),
   play: async () => {
     (await columnField('Shoe size')).focus();

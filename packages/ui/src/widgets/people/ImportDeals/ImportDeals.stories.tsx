@@ -189,6 +189,7 @@ export const Narrow = meta.story({
 
 /** A column is changed by keys, and the dialog closed. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await choose(csv(good));
     const field = await screen.findByRole('button', { name: /What “Pipeline” contains/ });

@@ -88,6 +88,7 @@ export const Recovers = meta.story({
 
 /** While they are merged the button waits. */
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(pending({ path: '/api/merges', method: 'post' })),
   play: async () => {
     await shown();
@@ -116,6 +117,7 @@ export const Narrow = meta.story({
 
 /** Arrows choose; Escape merges nothing. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await shown();
     screen.getByRole('radio', { name: 'Ada Lindqvist' }).focus();

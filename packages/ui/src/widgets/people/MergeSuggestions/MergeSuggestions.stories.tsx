@@ -131,6 +131,7 @@ export const Narrow = meta.story({
 
 /** Enter opens it, Escape closes it, and focus is back. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Review' });
     button.focus();

@@ -76,6 +76,7 @@ export const Recovers = meta.story({
 });
 
 export const Refreshing = meta.story({
+  tags: ['no-pixels'],
   decorators: [withReread],
   play: playRefreshing(NAME, { answer: pending({ path }), shown: menus }),
 });
@@ -107,6 +108,7 @@ export const Narrow = meta.story({
 
 /** Added with the keyboard alone; it is listed at once. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     await menus();
     screen.getByRole('button', { name: 'Add member' }).focus();
