@@ -11,7 +11,17 @@ const address = sharedApp('demo');
 /** X has no figures until it is connected. */
 const expected = /(?:404|409|503) .*\/api\/analytics\/twitter/;
 
-const pages = ['/', '/today', '/intelligence', '/contacts', '/companies', '/deals', '/analytics', '/connection', '/setup'];
+const pages = [
+  '/',
+  '/today',
+  '/intelligence',
+  '/contacts',
+  '/companies',
+  '/deals',
+  '/analytics',
+  '/connection',
+  '/setup',
+];
 
 /** What the server answers itself. */
 const ofServer = [

@@ -13,6 +13,8 @@ const WITH_PAGE: Readonly<Record<string, RegExp>> = {
   Dashboard: /\/src\/pages\/Dashboard\/DashboardStrip\.tsx$/,
   Intelligence: /\/src\/widgets\/[a-z]+\/DataIngestion\/index\.ts$/,
   Analytics: /\/src\/widgets\/[a-z]+\/MorningBrief\/index\.ts$/,
+  Companies: /\/src\/widgets\/[a-z]+\/CompanyList\/index\.ts$/,
+  Deals: /\/src\/widgets\/[a-z]+\/DealBoard\/DealColumns\.tsx$/,
   Connection: /\/src\/widgets\/[a-z]+\/HubModules\/index\.ts$/,
   Setup: /\/src\/widgets\/[a-z]+\/(?:Guardrails|NightOps|Finalize)\/index\.ts$/,
 };
