@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Ids } from '../../../../common/ids.js';
+import { rowChunks } from '../../../../database/in-chunks.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import type { DealLine } from '../reading/deal-line.js';
 import { DealBatchRepository, type KnownDeal, type WrittenDeal } from './deal-batch.repository.js';
 import { columnsOf, type DealColumns } from './deal-columns.js';
-import { inChunks } from './in-chunks.js';
 import { type KnownContact, KnownContacts } from './known-contacts.js';
 import { KnownDeals } from './known-deals.js';
 
@@ -47,10 +47,7 @@ export class DealBatchWriter {
         rules.refuse(row.line.ordinal, error);
       }
     }
-    await inChunks(added, async (some) => {
-      await this.deals.insert(tx, some);
-      return [];
-    });
+    for (const some of rowChunks(added)) await this.deals.insert(tx, some);
     return { ...counts, added: added.length };
   }
 

@@ -1,10 +1,13 @@
-import { companyKeyOf, isClosedStage } from '@concordia/domain';
+import { companyKeyOf, HOUR, isClosedStage } from '@concordia/domain';
 import { type DealLine, RowRefused } from '../reading/deal-line.js';
 import type { KnownDeal } from './deal-batch.repository.js';
 import type { KnownContact } from './known-contacts.js';
 
 /** What a row stores, without id. */
 export type DealColumns = Omit<KnownDeal, 'id'>;
+
+/** How far the earliest time zone is ahead of UTC. */
+const FARTHEST_AHEAD = 14 * HOUR;
 
 interface Written {
   readonly line: DealLine;
@@ -46,7 +49,7 @@ function instantOf(day: string | null, known: number | undefined, now: number): 
 function closedAt(known: KnownDeal | undefined, line: DealLine, stage: string, now: number): number {
   const before = known?.stage === stage ? known.closed_at : undefined;
   const day = line.closedOn ?? line.closeDate;
-  if (day !== null && day > dayOf(now + 14 * 3_600_000)) {
+  if (day !== null && day > dayOf(now + FARTHEST_AHEAD)) {
     throw new RowRefused('DATE_IN_FUTURE', 'closeDate', 'This date is in the future, but the deal is closed.', day);
   }
   return instantOf(day, before, now);

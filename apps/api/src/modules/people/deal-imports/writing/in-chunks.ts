@@ -1,12 +1,11 @@
-/** Values of one statement; databases limit its parameters. */
-const CHUNK = 500;
+import { keyChunks } from '../../../../database/in-chunks.js';
 
-/** Asks for many values a chunk at a time. */
-export async function inChunks<Value, Row>(
-  values: readonly Value[],
-  ask: (some: readonly Value[]) => Promise<readonly Row[]>,
+/** Asks for what belongs to many keys, as many at a time as a statement takes. */
+export async function inChunks<Key, Row>(
+  keys: readonly Key[],
+  ask: (some: readonly Key[]) => Promise<readonly Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let at = 0; at < values.length; at += CHUNK) rows.push(...(await ask(values.slice(at, at + CHUNK))));
+  for (const some of keyChunks(keys)) rows.push(...(await ask(some)));
   return rows;
 }
