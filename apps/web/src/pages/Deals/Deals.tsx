@@ -9,6 +9,8 @@ import { shellStrings } from '../../strings/generated/shell';
 import { DealDialog } from './lazy';
 import { useDealsPlace } from './useDealsPlace';
 
+const LINKS = { contactHref, companyHref, conversationHref };
+
 /** Deals by stage or as a table, and one of them in a dialog. The address holds the state. */
 export function Deals() {
   const { pages } = useStrings(shellStrings);
@@ -36,19 +38,7 @@ export function Deals() {
         contactHref={contactHref}
         companyHref={companyHref}
       />
-      <Suspense>
-        {isOpen && (
-          <DealDialog
-            key={dealId}
-            dealId={dealId}
-            isOpen
-            onClose={close}
-            contactHref={contactHref}
-            companyHref={companyHref}
-            conversationHref={conversationHref}
-          />
-        )}
-      </Suspense>
+      <Suspense>{isOpen && <DealDialog key={dealId} dealId={dealId} isOpen onClose={close} links={LINKS} />}</Suspense>
     </Page>
   );
 }

@@ -13,7 +13,8 @@ import type {
   Deal,
   DealBoard,
   DealFile,
-  DealImportResult
+  DealImportResult,
+  DealStage
 } from '../model';
 
 
@@ -68,6 +69,18 @@ export const getImportDealsMockHandler = (overrideResponse?: DealImportResult | 
 
 export const getPreviewDealsMockHandler = (overrideResponse?: DealFile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DealFile> | DealFile), options?: RequestHandlerOptions) => {
   return http.post('*/api/deals/import/preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListDealStagesMockHandler = (overrideResponse?: DealStage[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DealStage[]> | DealStage[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/deals/stages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -155,6 +168,7 @@ export const getDealsMock = () => [
   getGetDealBoardMockHandler(),
   getImportDealsMockHandler(),
   getPreviewDealsMockHandler(),
+  getListDealStagesMockHandler(),
   getSetDealStagesMockHandler(),
   getGetDealMockHandler(),
   getUpdateDealMockHandler(),

@@ -21,6 +21,7 @@ import type {
   DealBoard,
   DealFile,
   DealImportResult,
+  DealStage,
   DealStagesUpdate,
   DealUpdate,
   ForbiddenResponse,
@@ -356,6 +357,55 @@ export const usePreviewDeals = <TError = ErrorType<BadRequestResponse | Forbidde
   const swrFn = getPreviewDealsMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getListDealStagesUrl = () => {
+
+
+
+
+  return `/api/deals/stages`
+}
+
+/**
+ * The open stages of the workspace, then won and lost.
+ * @summary List the stages
+ */
+export const listDealStages = async ( options?: Parameters<typeof http>[1]): Promise<DealStage[]> => {
+
+  return http<DealStage[]>(getListDealStagesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getListDealStagesKey = () => [`/api/deals/stages`] as const;
+
+export type ListDealStagesQueryResult = NonNullable<Awaited<ReturnType<typeof listDealStages>>>
+
+/**
+ * @summary List the stages
+ */
+export const useListDealStages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listDealStages>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListDealStagesKey() : null);
+  const swrFn = () => listDealStages(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

@@ -7,8 +7,6 @@ export const backgroundStrings = section('background', {
   kept: 'Kept',
   due: ({ when }: { when: string }) => `Due ${when}`,
   overdueSince: ({ when }: { when: string }) => `Overdue since ${when}`,
-  deals: 'Deals',
-  untitledDeal: 'Deal',
   notes: 'Notes',
   requests: 'They asked',
 });

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/common.json.
 import { section } from '../../locale';
 
-export const commonStrings = section('common', {
+export const commonStrings = section('common', ({ figure }) => ({
   pending: 'Working',
   clear: 'Clear',
   close: 'Close',
@@ -12,4 +12,6 @@ export const commonStrings = section('common', {
   noOptions: 'Nothing to choose from',
   required: 'This is required',
   loading: ({ title }: { title: string }) => `${title}: loading`,
-});
+  showAll: ({ count }: { count: number }) => `Show all ${figure(count)}`,
+  showFewer: 'Show fewer',
+}));

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/company.json.
 import { section } from '../../locale';
 
-export const companyStrings = section('company', ({ counted, figure }) => ({
+export const companyStrings = section('company', ({ counted }) => ({
   list: 'Companies',
   search: 'Search companies',
   none: 'No companies yet',
@@ -33,6 +33,4 @@ export const companyStrings = section('company', ({ counted, figure }) => ({
   openValue: 'Open',
   wonValue: 'Won',
   never: 'Never',
-  showAll: ({ count }: { count: number }) => `Show all ${figure(count)}`,
-  showFewer: 'Show fewer',
 }));

@@ -77,6 +77,7 @@ export const peopleStrings = section('people', ({ counted, figure }) => ({
     notes: 'Notes',
     channels: 'Channels',
     tasks: 'Tasks',
+    deals: 'Deals',
     details: 'Details',
   },
   timeline: 'Timeline',

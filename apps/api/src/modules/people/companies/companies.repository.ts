@@ -1,5 +1,6 @@
 import { CLOSED_STAGES, companyKeyOf, companySortRange } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
+import { keyChunks } from '../../../database/in-chunks.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { CONTACT_COLUMNS } from '../contact-records/contact.row.js';
 
@@ -71,7 +72,14 @@ export class CompaniesRepository {
 
   /** The newest of these contacts' conversations. */
   async conversations(contactIds: readonly string[]) {
-    if (contactIds.length === 0) return [];
+    const latest = [];
+    for (const ids of keyChunks(contactIds)) latest.push(...(await this.#conversationsOf(ids)));
+    return latest
+      .sort((one, other) => other.last_message_at - one.last_message_at || (one.id < other.id ? 1 : -1))
+      .slice(0, LATEST);
+  }
+
+  #conversationsOf(contactIds: readonly string[]) {
     return this.db.read
       .selectFrom('conversation')
       .innerJoin('contact', 'contact.id', 'conversation.contact_id')
@@ -92,9 +100,14 @@ export class CompaniesRepository {
       .execute();
   }
 
-  /** Conversations with these contacts, by the member they are assigned to. */
+  /** Conversations with these contacts, by the member they are assigned to; a member has several rows where the contacts are many. */
   async members(contactIds: readonly string[]) {
-    if (contactIds.length === 0) return [];
+    const rows = [];
+    for (const ids of keyChunks(contactIds)) rows.push(...(await this.#membersOf(ids)));
+    return rows;
+  }
+
+  #membersOf(contactIds: readonly string[]) {
     return this.db.read
       .selectFrom('conversation')
       .leftJoin('member', 'member.id', 'conversation.assignee_id')

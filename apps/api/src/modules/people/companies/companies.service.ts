@@ -7,6 +7,7 @@ import { contactOf } from '../contact-records/contact.row.js';
 import { pipelineSettings } from '../deals/deal-stages.repository.js';
 import { DealsService } from '../deals/deals.service.js';
 import { CompaniesRepository } from './companies.repository.js';
+import { membersFrom } from './company-members.js';
 import { groupCompanies } from './group-companies.js';
 
 const SHOWN = 100;
@@ -42,7 +43,7 @@ export class CompaniesService {
         received: row.inbound_count,
         sent: row.outbound_count,
       })),
-      members: await this.#members(ids),
+      members: membersFrom(await this.companies.members(ids)),
       conversations: await this.#conversations(ids),
       deals: items,
     };
@@ -50,19 +51,6 @@ export class CompaniesService {
 
   async #all(): Promise<Map<string, Company>> {
     return groupCompanies(await this.companies.spellings(), await this.companies.deals());
-  }
-
-  async #members(contactIds: readonly string[]): Promise<CompanyDetail['members']> {
-    const rows = await this.companies.members(contactIds);
-    return rows
-      .map(({ id, name, people, conversations, messages }) => ({
-        id,
-        name,
-        people: Number(people),
-        conversations: Number(conversations),
-        messages: Number(messages),
-      }))
-      .sort((one, other) => other.messages - one.messages);
   }
 
   async #conversations(contactIds: readonly string[]): Promise<CompanyDetail['conversations']> {

@@ -22,21 +22,26 @@ export class DealBoardService {
   ) {}
 
   async board(): Promise<DealBoard> {
-    const { currency, stages } = await pipelineSettings(this.db.read);
+    const { currency, stages: open } = await pipelineSettings(this.db.read);
+    const stages = allStages(open);
     const sums = await this.deals.sums();
-    const closed = CLOSED_STAGES.map((id) => ({ id, name: CLOSED_NAMES[id] }));
     const rows = new Map<string, DealRow[]>();
-    for (const { id } of [...stages, ...closed]) {
+    for (const { id } of stages) {
       rows.set(id, sums.has(id) ? await this.deals.ofStage(id, isClosedStage(id), SHOWN) : []);
     }
     const links = await this.links.of([...rows.values()].flat().map(({ id }) => id));
-    const columnOf = ({ id, name }: Pick<DealStage, 'id' | 'name'>): DealColumn => ({
-      stage: { id, name, state: dealStateOf(id) },
-      count: sums.get(id)?.count ?? 0,
-      value: sums.get(id)?.value ?? 0,
-      deals: (rows.get(id) ?? []).map((row) => dealOf(row, links.get(row.id) ?? [])),
+    const columnOf = (stage: DealStage): DealColumn => ({
+      stage,
+      count: sums.get(stage.id)?.count ?? 0,
+      value: sums.get(stage.id)?.value ?? 0,
+      deals: (rows.get(stage.id) ?? []).map((row) => dealOf(row, links.get(row.id) ?? [])),
     });
-    return { currency, columns: [...stages, ...closed].map(columnOf) };
+    return { currency, columns: stages.map(columnOf) };
+  }
+
+  /** In order; won and lost come last. */
+  async stages(): Promise<DealStage[]> {
+    return allStages((await pipelineSettings(this.db.read)).stages);
   }
 
   /** Replaces the open stages. One that still has deals cannot go. */
@@ -52,6 +57,13 @@ export class DealBoardService {
     return this.board();
   }
 }
+
+const allStages = (open: readonly Pick<DealStage, 'id' | 'name'>[]): DealStage[] =>
+  [...open, ...CLOSED_STAGES.map((id) => ({ id, name: CLOSED_NAMES[id] }))].map(({ id, name }) => ({
+    id,
+    name,
+    state: dealStateOf(id),
+  }));
 
 const stillHasDeals = (name: string) =>
   new DomainFailure(

@@ -6,6 +6,8 @@ import {
   type DealListQuery,
   DealListQuerySchema,
   DealSchema,
+  type DealStage,
+  DealStageSchema,
   type DealStagesUpdate,
   DealStagesUpdateSchema,
   type DealUpdate,
@@ -48,6 +50,15 @@ export class DealsController {
   })
   getDealBoard(): Promise<DealBoard> {
     return this.boards.board();
+  }
+
+  @Get('stages')
+  @Answers(DealStageSchema.array(), 'The stages in order.', {
+    summary: 'List the stages',
+    description: 'The open stages of the workspace, then won and lost.',
+  })
+  listDealStages(): Promise<DealStage[]> {
+    return this.boards.stages();
   }
 
   @Put('stages')

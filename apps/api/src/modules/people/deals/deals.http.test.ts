@@ -149,6 +149,11 @@ onEveryEngine('deals', (engine) => {
     expect(set.json<DealBoard>().columns.map(({ stage }) => stage.name)).toEqual(['Tasting', 'Fresh', 'Won', 'Lost']);
     expect((await create({ title: 'Two', contactId, value: 1 })).stage).toBe('tasting');
     expect(codeOf(await send('PATCH', `/api/deals/${id}`, { stage: 'proposal' }))).toEqual([400, 'DEAL_STAGE_UNKNOWN']);
+    expect((await send('GET', '/api/deals/stages')).json()).toEqual([
+      ...stages.map((stage) => ({ ...stage, state: 'open' })),
+      { id: 'won', name: 'Won', state: 'won' },
+      { id: 'lost', name: 'Lost', state: 'lost' },
+    ]);
     const without = await send('PUT', '/api/deals/stages', { stages: stages.slice(0, 1) });
     expect(codeOf(without)).toEqual([409, 'DEAL_STAGE_IN_USE']);
     for (const bad of [[], [stages[0], stages[0]], [{ id: 'won', name: 'Won' }]]) {

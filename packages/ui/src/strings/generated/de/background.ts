@@ -8,8 +8,6 @@ export const backgroundWords = (): TextOf<typeof backgroundStrings> => ({
   kept: 'Eingehalten',
   due: ({ when }: { when: string }) => `Fällig ${when}`,
   overdueSince: ({ when }: { when: string }) => `Überfällig seit ${when}`,
-  deals: 'Abschlüsse',
-  untitledDeal: 'Abschluss',
   notes: 'Notizen',
   requests: 'Wurde erbeten',
 });

@@ -1,8 +1,8 @@
 // Written by `npm run generate` from messages/de/common.json.
-import type { TextOf } from '../../../locale';
+import type { Speech, TextOf } from '../../../locale';
 import type { commonStrings } from '../common';
 
-export const commonWords = (): TextOf<typeof commonStrings> => ({
+export const commonWords = ({ figure }: Speech): TextOf<typeof commonStrings> => ({
   pending: 'Wird ausgeführt',
   clear: 'Leeren',
   close: 'Schließen',
@@ -13,4 +13,6 @@ export const commonWords = (): TextOf<typeof commonStrings> => ({
   noOptions: 'Keine Auswahl vorhanden',
   required: 'Diese Angabe ist erforderlich',
   loading: ({ title }: { title: string }) => `${title}: wird geladen`,
+  showAll: ({ count }: { count: number }) => `Alle ${figure(count)} anzeigen`,
+  showFewer: 'Weniger anzeigen',
 });

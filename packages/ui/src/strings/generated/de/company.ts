@@ -2,7 +2,7 @@
 import type { Speech, TextOf } from '../../../locale';
 import type { companyStrings } from '../company';
 
-export const companyWords = ({ counted, figure }: Speech): TextOf<typeof companyStrings> => ({
+export const companyWords = ({ counted }: Speech): TextOf<typeof companyStrings> => ({
   list: 'Firmen',
   search: 'Firmen durchsuchen',
   none: 'Noch keine Firmen',
@@ -34,6 +34,4 @@ export const companyWords = ({ counted, figure }: Speech): TextOf<typeof company
   openValue: 'Offen',
   wonValue: 'Gewonnen',
   never: 'Nie',
-  showAll: ({ count }: { count: number }) => `Alle ${figure(count)} anzeigen`,
-  showFewer: 'Weniger anzeigen',
 });

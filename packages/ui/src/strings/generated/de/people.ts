@@ -78,6 +78,7 @@ export const peopleWords = ({ counted, figure }: Speech): TextOf<typeof peopleSt
     notes: 'Notizen',
     channels: 'Kanäle',
     tasks: 'Aufgaben',
+    deals: 'Deals',
     details: 'Details',
   },
   timeline: 'Chronik',

@@ -24,7 +24,9 @@ export function PersonAside({ message, isNamed }: PersonAsideProps) {
       )}
       <PersonIdentity message={message} />
       <MessageOffers message={message} />
-      {message.contact && <PersonBackground contact={message.contact} message={message} />}
+      {message.contact && (
+        <PersonBackground contact={message.contact} conversationId={message.conversationId} message={message} />
+      )}
     </>
   );
 }

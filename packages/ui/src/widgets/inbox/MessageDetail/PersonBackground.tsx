@@ -1,25 +1,23 @@
-import {
-  type BriefPromise,
-  type Contact,
-  type Purchase,
-  useGetToday,
-  useListContactNotes,
-  useListPurchases,
-} from '@concordia/api-client';
-import { type ReactNode, useId } from 'react';
+import { type BriefPromise, type Contact, useGetToday, useListContactNotes } from '@concordia/api-client';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Heading } from '../../../components/Heading';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
-import { useDateFormat, useMoney, useStrings } from '../../../locale';
+import { useStrings } from '../../../locale';
 import { backgroundStrings } from '../../../strings/generated/background';
 import { PersonPromise, type PersonPromiseProps } from './PersonPromise';
+
+const ContactDeals = lazy(() =>
+  import('../../people/ContactDeals').then((module) => ({ default: module.ContactDeals })),
+);
 
 /** Entries of each kind. The contact's page has all of them. */
 const SHOWN = 3;
 
 interface PersonBackgroundProps {
-  contact: Pick<Contact, 'id' | 'lastMessageAt'>;
+  contact: Pick<Contact, 'id' | 'name' | 'company' | 'lastMessageAt'>;
+  conversationId: string;
   /** The message that is open. */
   message: PersonPromiseProps['message'];
 }
@@ -30,11 +28,10 @@ const isRequest = ({ kind }: BriefPromise): boolean => kind === 'request';
  * What one should know before replying: the last contact, what we promised, deals and notes. A kind without entries is left out, and so is one that could
  * not be read: it helps, but the reply does not wait for it.
  */
-export function PersonBackground({ contact, message }: PersonBackgroundProps) {
+export function PersonBackground({ contact, conversationId, message }: PersonBackgroundProps) {
   const words = useStrings(backgroundStrings);
   // Live updates reload it, so that opening one conversation after the other does not.
   const { data: today } = useGetToday({ swr: { revalidateIfStale: false } });
-  const { data: deals = [] } = useListPurchases(contact.id);
   const { data: notes = [] } = useListContactNotes(contact.id, { limit: SHOWN });
   const promises = today?.promises.filter(({ contactId }) => contactId === contact.id) ?? [];
   return (
@@ -50,9 +47,9 @@ export function PersonBackground({ contact, message }: PersonBackgroundProps) {
       <Kind title={words.requests} entries={promises.filter(isRequest)}>
         {(promise) => <PersonPromise key={promise.id} promise={promise} message={message} />}
       </Kind>
-      <Kind title={words.deals} entries={deals.slice(0, SHOWN)}>
-        {(deal) => <DealItem key={deal.id} deal={deal} />}
-      </Kind>
+      <Suspense>
+        <ContactDeals contact={contact} conversationId={conversationId} headingLevel={3} isCompact />
+      </Suspense>
       <Kind title={words.notes} entries={notes}>
         {({ id, text, createdAt }) => (
           <li key={id}>
@@ -87,21 +84,5 @@ function Kind<Entry>({ title, entries, children }: KindProps<Entry>) {
         {entries.map(children)}
       </Stack>
     </Stack>
-  );
-}
-
-function DealItem({ deal: { title, value, closedAt } }: { deal: Purchase }) {
-  const words = useStrings(backgroundStrings);
-  const money = useMoney();
-  const date = useDateFormat({ dateStyle: 'medium' });
-  return (
-    <li>
-      <Text size="dense" isTabular dir="auto">
-        {title ?? words.untitledDeal} · {money(value)}
-      </Text>
-      <Text size="caption" tone="muted">
-        <time dateTime={closedAt}>{date.format(Date.parse(closedAt))}</time>
-      </Text>
-    </li>
   );
 }

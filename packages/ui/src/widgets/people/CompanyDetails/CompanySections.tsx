@@ -1,4 +1,4 @@
-import { type CompanyDetail, useGetDealBoard } from '@concordia/api-client';
+import { type CompanyDetail, type DealStage, useListDealStages } from '@concordia/api-client';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Heading } from '../../../components/Heading';
 import { RelativeTime } from '../../../components/RelativeTime';
@@ -7,13 +7,15 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useFigure, useMoney, useStrings } from '../../../locale';
 import { companyStrings } from '../../../strings/generated/company';
+import { FirstFew } from '../../shared/parts/FirstFew';
 import type { CompanyDetailsProps } from './CompanyDetails';
 import * as styles from './CompanyDetails.css';
 import { ConversationItems, MemberItems, PersonItems } from './CompanyItems';
-import { FirstFew } from './FirstFew';
 
 /** Loaded after the people: tables are heavy. */
 const DealRows = lazy(() => import('../deals/DealRows').then((module) => ({ default: module.DealRows })));
+
+const NO_STAGES: readonly DealStage[] = [];
 
 interface CompanySectionsProps extends Omit<CompanyDetailsProps, 'name' | 'isHeadingHidden'> {
   company: CompanyDetail;
@@ -21,8 +23,7 @@ interface CompanySectionsProps extends Omit<CompanyDetailsProps, 'name' | 'isHea
 
 export function CompanySections({ company, contactHref, conversationHref, onOpenDeal }: CompanySectionsProps) {
   const words = useStrings(companyStrings);
-  const { data } = useGetDealBoard();
-  const stages = data?.columns.map(({ stage }) => stage) ?? [];
+  const { data: stages = NO_STAGES } = useListDealStages();
   return (
     <Stack gap="xl">
       <CompanyFigures company={company} />

@@ -13,7 +13,7 @@ import type { ContactDetailsProps } from './ContactDetails';
 import * as styles from './ContactDetails.css';
 
 import { ContactFacts } from './ContactFacts';
-import { bringTabs, ChannelsTab, ContactActivity, Enriched, NotesTab, TaskList } from './lazyTabs';
+import { bringTabs, ChannelsTab, ContactActivity, ContactDeals, Enriched, NotesTab, TaskList } from './lazyTabs';
 import { type PersonAction, PersonActions } from './PersonActions';
 import { PersonDialogs } from './PersonDialogs';
 import { ACTIVITY_ROOM } from './sizes';
@@ -37,6 +37,7 @@ export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMes
       count: counts.openTasks,
       panel: <TaskList contactId={contact.id} headingLevel={3} isHeadingHidden onOpenMessage={onOpenMessage} />,
     },
+    { id: 'deals', panel: <ContactDeals contact={contact} headingLevel={3} /> },
     { id: 'details', panel: <Details contact={contact} /> },
   ] as const;
   return (

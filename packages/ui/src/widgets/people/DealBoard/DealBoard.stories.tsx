@@ -146,12 +146,12 @@ export const AsTable = meta.story({
   },
 });
 
-const dialog = { dealId: null, isOpen: true, onClose: fn(), conversationHref: (id: string) => `/?conversation=${id}` };
+const dialog = { dealId: null, isOpen: true, onClose: fn() };
 
 /** A deal is entered: what is missing is said, and the contact is found by typing. */
 export const Entering = meta.story({
   tags: ['no-pixels'],
-  render: () => <DealDialog {...dialog} {...hrefs} />,
+  render: () => <DealDialog {...dialog} />,
   play: async () => {
     dialog.onClose.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'New deal' }));

@@ -1,4 +1,4 @@
-import { type Deal, useGetDeal, useGetDealBoard } from '@concordia/api-client';
+import { type Contact, type Deal, type NewDeal, useGetDeal, useListDealStages } from '@concordia/api-client';
 import { Suspense, useEffect } from 'react';
 import { Dialog } from '../../../../components/Dialog';
 import { ErrorState } from '../../../../components/ErrorState';
@@ -12,12 +12,24 @@ import type { DealLinks } from '../../DealBoard/DealBoard';
 
 const DealForm = lazyWithPreload(async () => (await import('./DealForm')).DealForm);
 
-export interface DealDialogProps extends DealLinks {
+/** Ways from the deal to what it is about. */
+export interface DealSubjectLinks extends DealLinks {
+  conversationHref: (conversationId: string) => string;
+}
+
+/** What a new deal begins with. */
+export interface DealStart extends Pick<NewDeal, 'conversationIds'> {
+  contact: Pick<Contact, 'id' | 'name' | 'company'>;
+}
+
+export interface DealDialogProps {
   /** The deal to edit; `null` to enter one. */
   dealId: string | null;
   isOpen: boolean;
   onClose: () => void;
-  conversationHref: (conversationId: string) => string;
+  /** Left out where the deal's contact is at hand already. */
+  links?: DealSubjectLinks;
+  start?: DealStart;
 }
 
 /** Enters or edits a deal. */
@@ -41,19 +53,18 @@ function DealDialogBody({ dealId, ...props }: Omit<DealDialogProps, 'isOpen'>) {
   const problemWords = useProblemWords();
   useEffect(() => void DealForm.preload(), []);
   const deal = useGetDeal(dealId ?? '', { swr: { enabled: dealId !== null } });
-  const board = useGetDealBoard();
-  const error = deal.error ?? board.error;
-  const stages = board.data?.columns.map(({ stage }) => stage);
-  const start: Deal | null | undefined = dealId === null ? null : deal.data;
-  if (stages !== undefined && start !== undefined) {
+  const { data: stages, error: unstaged, mutate: stageAgain } = useListDealStages();
+  const error = deal.error ?? unstaged;
+  const edited: Deal | null | undefined = dealId === null ? null : deal.data;
+  if (stages !== undefined && edited !== undefined) {
     return (
       <Suspense fallback={<FormSkeleton />}>
-        <DealForm deal={start} stages={stages} {...props} />
+        <DealForm deal={edited} stages={stages} {...props} />
       </Suspense>
     );
   }
   if (error === undefined) return <FormSkeleton />;
-  const retry = () => void Promise.all([deal.mutate(), board.mutate()]);
+  const retry = () => void Promise.all([deal.mutate(), stageAgain()]);
   return (
     <ErrorState
       size="compact"

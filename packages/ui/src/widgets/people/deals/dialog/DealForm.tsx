@@ -19,17 +19,17 @@ import { DealSubjects } from './DealSubjects';
 /** Dates weigh as much as the rest of the form. */
 const ExpectedField = lazy(() => import('./ExpectedField').then((module) => ({ default: module.ExpectedField })));
 
-/** A search among contacts, only for new deals. */
+/** A search among contacts. */
 const WhoField = lazy(() => import('./WhoField').then((module) => ({ default: module.WhoField })));
 
-interface DealFormProps extends Pick<DealDialogProps, 'onClose' | 'contactHref' | 'companyHref' | 'conversationHref'> {
+interface DealFormProps extends Pick<DealDialogProps, 'onClose' | 'links' | 'start'> {
   /** `null` for a new one. */
   deal: Deal | null;
   stages: readonly DealStage[];
 }
 
-/** The fields of a deal. Its contact is chosen once. */
-export function DealForm({ deal, stages, onClose, ...hrefs }: DealFormProps) {
+/** The fields of a deal. */
+export function DealForm({ deal, stages, onClose, links, start }: DealFormProps) {
   const words = useStrings(dealStrings);
   const currency = useCurrency();
   const nameOf = useStageName();
@@ -44,13 +44,14 @@ export function DealForm({ deal, stages, onClose, ...hrefs }: DealFormProps) {
   async function submit(values: FormValues): Promise<void> {
     const fields = {
       title: values.text('title'),
+      contactId: values.text('contactId'),
       company: values.text('company') || null,
       stage,
       value: values.number('value') ?? 0,
       expectedOn: values.date('expectedOn'),
       note: values.text('note') || null,
     };
-    if (deal === null) await create({ ...fields, contactId: values.text('contactId') });
+    if (deal === null) await create({ ...fields, conversationIds: start?.conversationIds ?? [] });
     else await update(deal.id, fields);
     onClose();
     toast({ title: deal === null ? words.created : words.saved });
@@ -67,13 +68,10 @@ export function DealForm({ deal, stages, onClose, ...hrefs }: DealFormProps) {
         isRequired
         validate={needed(words.titleNeeded)}
       />
-      {deal === null ? (
-        <Suspense fallback={<SkeletonShape shape="block" height="4rem" />}>
-          <WhoField />
-        </Suspense>
-      ) : (
-        <DealSubjects deal={deal} {...hrefs} />
-      )}
+      {deal !== null && links !== undefined && <DealSubjects deal={deal} {...links} />}
+      <Suspense fallback={<SkeletonShape shape="block" height="4rem" />}>
+        <WhoField start={deal?.contact ?? start?.contact ?? null} />
+      </Suspense>
       <div className={styles.pair}>
         <NumberField
           name="value"

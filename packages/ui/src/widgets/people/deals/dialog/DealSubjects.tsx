@@ -4,12 +4,10 @@ import { Inline } from '../../../../components/Inline';
 import { Link } from '../../../../components/Link';
 import { useStrings } from '../../../../locale';
 import { dealStrings } from '../../../../strings/generated/deal';
-import type { DealDialogProps } from './DealDialog';
-
-type Hrefs = Pick<DealDialogProps, 'contactHref' | 'companyHref' | 'conversationHref'>;
+import type { DealSubjectLinks } from './DealDialog';
 
 /** Ways from a deal to its contact, company and conversations. */
-export function DealSubjects({ deal, contactHref, companyHref, conversationHref }: Hrefs & { deal: Deal }) {
+export function DealSubjects({ deal, contactHref, companyHref, conversationHref }: DealSubjectLinks & { deal: Deal }) {
   const words = useStrings(dealStrings);
   const { contact, company, conversationIds } = deal;
   return (

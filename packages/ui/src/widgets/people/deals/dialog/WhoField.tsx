@@ -7,17 +7,19 @@ import { dealStrings } from '../../../../strings/generated/deal';
 /** Contacts listed before the user has to type more. */
 const OFFERED = 20;
 
-/** The contact of a new deal, found by name, address or company. The form reads it as `contactId`. */
-export function WhoField() {
+type Who = Pick<Contact, 'id' | 'name' | 'company'> & Partial<Pick<Contact, 'email'>>;
+
+/** The contact of a deal, found by name, address or company. The form reads it as `contactId`. */
+export function WhoField({ start }: { start: Who | null }) {
   const words = useStrings(dealStrings);
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<Contact | null>(null);
+  const [typed, setTyped] = useState(start?.name ?? '');
+  const [chosen, setChosen] = useState<Who | null>(start);
   // After a choice the box holds the contact's name, which is not a search.
   const q = typed.trim() === chosen?.name ? '' : typed.trim();
   const { data, error, isLoading } = useListContacts(q === '' ? { limit: OFFERED } : { limit: OFFERED, q }, {
     swr: { keepPreviousData: true },
   });
-  const found = data ?? [];
+  const found: readonly Who[] = data ?? [];
   const offered = chosen === null || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
   return (
     <ComboBox
@@ -33,7 +35,7 @@ export function WhoField() {
       options={offered.map((contact) => ({
         id: contact.id,
         label: contact.name,
-        description: [contact.company, contact.email].filter((fact) => fact !== null).join(' · '),
+        description: [contact.company, contact.email].filter((fact) => fact).join(' · '),
       }))}
       value={chosen?.id ?? null}
       onInputChange={setTyped}

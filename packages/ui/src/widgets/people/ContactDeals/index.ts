@@ -1,0 +1,1 @@
+export { ContactDeals, type ContactDealsProps } from './ContactDeals';

@@ -1,0 +1,1 @@
+export { FirstFew } from './FirstFew';
