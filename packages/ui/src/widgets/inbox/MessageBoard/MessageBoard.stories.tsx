@@ -1,9 +1,16 @@
-import { createView, type Stats, updateBoard, updateConversation, type ViewQuery } from '@concordia/api-client';
+import {
+  createView,
+  listConversations,
+  type Stats,
+  updateBoard,
+  updateConversation,
+  type ViewQuery,
+} from '@concordia/api-client';
 import { getGetStatsMockHandler, getListConversationsMockHandler } from '@concordia/api-client/msw';
 import { byChannel, MESSAGE_STATUSES } from '@concordia/domain';
 import { crowded, longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../../components/Button';
@@ -307,6 +314,35 @@ export const Refreshing = meta.story({
     const board = canvas.getByRole('region', { name: 'Message board' });
     await waitFor(() => expect(board).toHaveAttribute('aria-busy', 'true'));
     await expect(firstNames('inbox', before.length)).toEqual(before);
+  },
+});
+
+/** Somebody else moves a card, and its new column is slow to read: at every moment the card is in one column. */
+export const MovedElsewhere = meta.story({
+  tags: ['no-pixels'],
+  decorators: [withLiveEvent],
+  play: async ({ canvas, msw }) => {
+    await cardsIn('inbox');
+    await cardsIn('in_progress');
+    const name = first('inbox').ariaLabel;
+    const [moved] = await listConversations({ status: 'inbox', limit: 1 });
+    await updateConversation(moved?.id ?? '', { status: 'in_progress' });
+    msw.use(
+      http.get('/api/conversations', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('status') === 'in_progress') await delay(400);
+      }),
+    );
+    const columns = () => (['inbox', 'in_progress'] as const).filter((id) => names(id).includes(name));
+    await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
+    const seen = new Set<string>();
+    await waitFor(
+      () => {
+        seen.add(columns().join());
+        expect(columns()).toEqual(['in_progress']);
+      },
+      { timeout: 10_000, interval: 8 },
+    );
+    await expect([...seen]).toEqual(['inbox', 'in_progress']);
   },
 });
 

@@ -2,6 +2,7 @@ import { type Completions, type DeskChange, noCompletions } from './completedMes
 import { Desk } from './desk';
 import type { DeskItem } from './deskItem';
 import { type Edit, type Edits, NO_EDITS } from './edits';
+import { Hold } from './hold';
 import { OpenDialogStore } from './openDialog';
 import { type Placed, PlaceKeeper } from './places';
 import { Selection } from './selection';
@@ -64,6 +65,9 @@ export class MessageStore {
 
   readonly places = new PlaceKeeper();
 
+  /** On while lists are read again. */
+  readonly hold = new Hold(() => this.#tell());
+
   /** Set once it is loaded; without it, changes need a connection. */
   keeper: ChangeKeeper | null = null;
 
@@ -92,7 +96,7 @@ export class MessageStore {
 
   /** Notes where a response has conversations or messages. @param asked as `places.ask` returned it before the request. */
   readonly see = (items: readonly Placed[], asked: number): void => {
-    if (this.places.see(items, asked)) for (const listener of this.#listeners) listener();
+    if (this.places.see(items, asked)) this.#tell();
   };
 
   beginAll(
@@ -137,10 +141,15 @@ export class MessageStore {
     this.#readings += 1;
     const reading = this.#readings;
     const shownAfterwards = this.#changes.filter((one) => one.accepted);
-    const results = await Promise.all(this.#due().map((refresh) => refresh()));
-    // After a failed reload the lists are outdated, so the changes stay applied until one succeeds. SWR discards what a later reload has
-    // overtaken: then the lists are outdated too, and the later one drops the changes.
-    if (reading === this.#readings && results.every(Boolean)) this.drop(...shownAfterwards);
+    this.hold.begin();
+    try {
+      const results = await Promise.all(this.#due().map((refresh) => refresh()));
+      // After a failed reload the lists are outdated, so the changes stay applied until one succeeds. SWR discards what a later reload has
+      // overtaken: then the lists are outdated too, and the later one drops the changes.
+      if (reading === this.#readings && results.every(Boolean)) this.drop(...shownAfterwards);
+    } finally {
+      this.hold.end();
+    }
   }
 
   /** Counters before lists: they are small, and browsers limit concurrent requests. */
@@ -162,6 +171,10 @@ export class MessageStore {
       });
     }
     this.#edits = edits.size === 0 ? NO_EDITS : edits;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -16,6 +16,7 @@ import { cardOf, type DeskItem } from './deskItem';
 import { amendList, type Edits } from './edits';
 import { forgetStalePages } from './forgetStalePages';
 import { inLatestPlaces } from './places';
+import { useHeld } from './useHeld';
 import { useMessageEdits, useMessageStore, usePlaces, useReader } from './useMessageEdits';
 
 /** An infinite list of messages or conversations, newest first, with pending changes applied. */
@@ -96,31 +97,32 @@ function useItems<Row extends Message | Conversation>(
   });
   const { cache } = useSWRConfig();
   const edits: Edits = useMessageEdits();
-  const places = usePlaces();
+  const places = useHeld(usePlaces(), firstUrl);
+  const shown = useHeld(pages, firstUrl);
 
   const refresh = useCallback(async () => {
     if (firstUrl === null) return true;
     const read = await mutate();
     if (read) forgetStalePages(cache, firstUrl, read);
-    const shown = cache.get(unstable_serialize(() => pageKey(firstUrl, null)));
+    const entry = cache.get(unstable_serialize(() => pageKey(firstUrl, null)));
     // Still validating: another request, such as for the next page, overtook this one, whose response was discarded.
-    return shown?.error === undefined && shown?.isValidating !== true;
+    return entry?.error === undefined && entry?.isValidating !== true;
   }, [firstUrl, mutate, cache]);
   useReader(refresh, { listUrl: firstUrl });
 
   const more = hasMore(pages);
-  const read = useMemo(() => itemsOf(pages?.flat() ?? [], itemOf), [pages, itemOf]);
+  const read = useMemo(() => itemsOf(shown?.flat() ?? [], itemOf), [shown, itemOf]);
   const placed = useMemo(() => inLatestPlaces(read, places, belongs), [read, places, belongs]);
   const items = useMemo(
-    () => amendList(placed, edits, belongs, !more, inserts),
-    [placed, edits, belongs, more, inserts],
+    () => amendList(placed, edits, belongs, !hasMore(shown), inserts),
+    [placed, edits, belongs, shown, inserts],
   );
   const isReadingMore = pages !== undefined && size > pages.length;
   const loadMore = useCallback(() => {
     if (more && !isReadingMore) void setSize((pagesRead) => pagesRead + 1);
   }, [more, isReadingMore, setSize]);
 
-  const { total, isMinimum } = pageOf(pages?.[0]);
+  const { total, isMinimum } = pageOf(shown?.[0]);
   return {
     items,
     total,
