@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import { componentRecipe, inLayer, media, standing, vars } from '../../theme';
+import { componentRecipe, inLayer, media, standing, vars, visuallyHidden } from '../../theme';
 
 const { color, space, radius, font } = vars;
 
@@ -14,7 +14,12 @@ export const frame = componentRecipe({
         padding: space.lg,
       },
     },
-    size: { regular: {}, compact: {}, strip: { display: 'flex', alignItems: 'center', columnGap: space.sm }, list: {} },
+    size: {
+      regular: {},
+      compact: {},
+      strip: { display: 'flex', alignItems: 'center', columnGap: space.sm, containerType: 'inline-size' },
+      list: {},
+    },
     fill: { true: { display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 } },
   },
   compoundVariants: [
@@ -56,6 +61,19 @@ export const heading = componentRecipe({
     },
   },
 });
+
+/** Title and content need this much on one line. */
+const tooNarrow = '(max-width: 26rem)';
+
+/** In place of the title where that would leave no room for the content. */
+export const icon = style(
+  inLayer('components', {
+    display: 'none',
+    '@container': { [tooNarrow]: { display: 'flex' } },
+  }),
+);
+
+export const iconTitle = style(inLayer('components', { '@container': { [tooNarrow]: visuallyHidden } }));
 
 export const noHeader = style(inLayer('components', { display: 'contents' }));
 

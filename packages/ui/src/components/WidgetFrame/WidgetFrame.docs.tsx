@@ -87,7 +87,10 @@ export default componentDocs({
   ],
   related: ['Card', 'Skeleton', 'EmptyState', 'ErrorState', 'Stat'],
   changes: [
-    { version: '0.3.0', what: 'Added the size `strip`, for a widget of one line.' },
+    {
+      version: '0.3.0',
+      what: 'Added the size `strip`, for a widget of one line, and `icon`, which stands for its title where it is narrow.',
+    },
     { version: '0.1.0', what: 'Added.' },
   ],
 });

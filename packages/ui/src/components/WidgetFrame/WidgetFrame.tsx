@@ -3,6 +3,7 @@ import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import { text } from '../../theme';
 import { ErrorState } from '../ErrorState';
+import { Icon, type IconName } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './WidgetFrame.css';
 import type { WidgetState } from './widgetState';
@@ -42,6 +43,8 @@ export interface WidgetFrameProps<Data> {
    * @default 'regular'
    */
   size?: 'regular' | keyof typeof HEADINGS;
+  /** Stands for the title of a `strip` that is too narrow to show it. */
+  icon?: IconName;
   /** Fills the height of its container. The content scrolls. @default false */
   isFilling?: boolean;
   ref?: Ref<HTMLElement>;
@@ -63,6 +66,7 @@ export function WidgetFrame<Data>({
   isHeadingHidden = false,
   ground,
   size = 'regular',
+  icon,
   isFilling = false,
   ref,
 }: WidgetFrameProps<Data>) {
@@ -78,9 +82,19 @@ export function WidgetFrame<Data>({
       ref={heading}
       id={headingId}
       tabIndex={-1}
+      title={icon && title}
       className={`${text(size === 'regular' ? REGULAR[headingLevel] : HEADINGS[size])} ${styles.heading({ size })}`}
     >
-      {title}
+      {icon === undefined ? (
+        title
+      ) : (
+        <>
+          <span className={styles.icon}>
+            <Icon name={icon} size="small" />
+          </span>
+          <span className={styles.iconTitle}>{title}</span>
+        </>
+      )}
     </Heading>
   );
   return (

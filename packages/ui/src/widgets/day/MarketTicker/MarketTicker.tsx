@@ -21,6 +21,7 @@ export function MarketTicker() {
     <WidgetFrame
       title={words.market}
       size="strip"
+      icon="chart"
       loadingText={words.marketLoading}
       actions={first && <FeedAge fetchedAt={oldest(state)} isSample={first.isSample} />}
       state={state}

@@ -25,6 +25,7 @@ export function NewsTicker() {
     <WidgetFrame
       title={words.news}
       size="strip"
+      icon="file-text"
       loadingText={words.newsLoading}
       actions={first && <FeedAge fetchedAt={first.fetchedAt} isSample={first.isSample} />}
       state={state}

@@ -4,7 +4,9 @@ import { inLayer, vars } from '../../../theme';
 const { space } = vars;
 
 /** The button stays on the first line where the tickers take several. */
-export const strip = style(inLayer('widgets', { display: 'flex', alignItems: 'start', columnGap: space.sm }));
+export const strip = style(
+  inLayer('widgets', { display: 'flex', alignItems: 'start', columnGap: space.sm, containerType: 'inline-size' }),
+);
 
 export const tickers = style(
   inLayer('widgets', {
@@ -12,8 +14,10 @@ export const tickers = style(
     minInlineSize: 0,
     display: 'grid',
     alignItems: 'center',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: space.xl,
     rowGap: space.xs,
+    // Birthdays and quotes run past; a headline is read as a whole, and has buttons.
+    '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 7fr)' } },
   }),
 );

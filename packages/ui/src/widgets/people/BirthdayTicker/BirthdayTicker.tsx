@@ -25,6 +25,7 @@ export function BirthdayTicker({ contactHref }: BirthdayTickerProps) {
     <WidgetFrame
       title={words.birthdays}
       size="strip"
+      icon="cake"
       state={state}
       skeleton={
         <Skeleton isLoading>

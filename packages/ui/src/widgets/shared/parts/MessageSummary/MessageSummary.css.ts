@@ -5,6 +5,8 @@ import { clampLines, inLayer, truncate, vars } from '../../../../theme';
 const { color, space, font, size } = vars;
 /** A card narrower than about 240 px, where the time in words leaves no room for a name. */
 const NARROW = '(inline-size < 13.5rem)';
+/** Too narrow for the name of a channel, the time in words and a date. */
+const MARKED_NARROW = '(inline-size < 18rem)';
 /** Too narrow for both an avatar and a name. */
 const NARROWEST = '(inline-size < 10.5rem)';
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
@@ -104,18 +106,27 @@ export const foot = inWidgets({
   whiteSpace: 'nowrap',
 });
 
-/** Hidden on narrow cards; the channel's icon remains. */
+/** A mark, such as a due date, stands after the channel and the time. */
+const marked = `${foot}:has(> :nth-child(4)) &`;
+
+/** Hidden on narrow cards, and earlier beside marks; the channel's icon remains. */
 export const channelName = inWidgets({
   display: 'inline-flex',
   minInlineSize: 0,
   overflow: 'hidden',
-  '@container': { [NARROW]: { display: 'none' } },
+  '@container': {
+    [NARROW]: { display: 'none' },
+    [MARKED_NARROW]: { selectors: { [marked]: { display: 'none' } } },
+  },
 });
 
 export const channelMark = inWidgets({
   display: 'none',
   flexShrink: 0,
-  '@container': { [NARROW]: { display: 'inline-flex' } },
+  '@container': {
+    [NARROW]: { display: 'inline-flex' },
+    [MARKED_NARROW]: { selectors: { [marked]: { display: 'inline-flex' } } },
+  },
 });
 
 /** Truncates long translations with an ellipsis. */
