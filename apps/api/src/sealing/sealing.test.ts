@@ -40,6 +40,7 @@ describe('a sealed value', () => {
       ['w', 'sms', 'apiKey'],
     ] as const) {
       expect(() => one.open(sealed, other)).toThrow(SealBroken);
+      expect(one.openIfWhole(sealed, other)).toBeNull();
     }
   });
 

@@ -55,6 +55,16 @@ export class Sealing {
     }
   }
 
+  /** @returns `null` if it was altered, moved, or its sealing key is lost. */
+  openIfWhole(sealed: string, place: Place): string | null {
+    try {
+      return this.open(sealed, place);
+    } catch (error) {
+      if (error instanceof SealBroken) return null;
+      throw error;
+    }
+  }
+
   #read(): readonly [SealingKey, ...SealingKey[]] {
     this.#keys ??= readKeyFile(this.settings.dataDir);
     return this.#keys;

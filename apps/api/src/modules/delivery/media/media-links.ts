@@ -1,7 +1,7 @@
 import { HOUR, isUuid } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { SealBroken, Sealing } from '../../../sealing/sealing.js';
+import { Sealing } from '../../../sealing/sealing.js';
 import { PublicAddress } from '../../channels/connections/public-address.js';
 
 /** A file of an outgoing message. */
@@ -32,13 +32,8 @@ export class MediaLinks {
 
   /** @returns `null` if the token is not ours, or no longer valid. */
   read(token: string): LinkedFile | null {
-    try {
-      const [workspaceId = '', fileId = '', until = ''] = this.sealing.open(token, PLACE).split(' ');
-      const isValid = isUuid(workspaceId) && isUuid(fileId) && Number(until) > this.clock.now();
-      return isValid ? { workspaceId, fileId } : null;
-    } catch (error) {
-      if (error instanceof SealBroken) return null;
-      throw error;
-    }
+    const [workspaceId = '', fileId = '', until = ''] = this.sealing.openIfWhole(token, PLACE)?.split(' ') ?? [];
+    const isValid = isUuid(workspaceId) && isUuid(fileId) && Number(until) > this.clock.now();
+    return isValid ? { workspaceId, fileId } : null;
   }
 }

@@ -1,6 +1,6 @@
 import { isUuid } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { SealBroken, Sealing } from '../../../sealing/sealing.js';
+import { Sealing } from '../../../sealing/sealing.js';
 import { PublicAddress } from '../../channels/connections/public-address.js';
 
 export interface Subscriber {
@@ -29,12 +29,7 @@ export class UnsubscribeLinks {
 
   /** @returns `null` if the token is not ours. */
   read(token: string): Subscriber | null {
-    try {
-      const [workspaceId = '', pointId = ''] = this.sealing.open(token, PLACE).split(' ');
-      return isUuid(workspaceId) && isUuid(pointId) ? { workspaceId, pointId } : null;
-    } catch (error) {
-      if (error instanceof SealBroken) return null;
-      throw error;
-    }
+    const [workspaceId = '', pointId = ''] = this.sealing.openIfWhole(token, PLACE)?.split(' ') ?? [];
+    return isUuid(workspaceId) && isUuid(pointId) ? { workspaceId, pointId } : null;
   }
 }

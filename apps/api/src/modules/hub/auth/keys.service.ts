@@ -8,7 +8,7 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import type { HubKeyAlgorithm } from '../../../database/entities/hub-key.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { SealBroken, Sealing } from '../../../sealing/sealing.js';
+import { Sealing } from '../../../sealing/sealing.js';
 import { AuditLog } from './audit-log.js';
 import { type KeyPair, keyPlace, makeKeyPair } from './key-pair.js';
 import { HubKeysRepository, type KeyRow, type SealedKeyRow } from './keys.repository.js';
@@ -121,12 +121,8 @@ export class HubKeys {
   async #open({ kid, algorithm, sealed_private: sealed }: SealedKeyRow): Promise<SigningKey | null> {
     // The demo's signing key has no private key.
     if (sealed === null) return null;
-    try {
-      return { kid, privateKey: await importPKCS8(this.sealing.open(sealed, keyPlace(kid)), algorithm) };
-    } catch (error) {
-      if (error instanceof SealBroken) return null;
-      throw error;
-    }
+    const pem = this.sealing.openIfWhole(sealed, keyPlace(kid));
+    return pem === null ? null : { kid, privateKey: await importPKCS8(pem, algorithm) };
   }
 
   /** If two processes create the first pair at once, one wins. */
