@@ -82,4 +82,9 @@ export const mailStrings = section('mail', ({ bytes }) => ({
 }));
 `);
   });
+
+  it('takes what a language needs that has one form of the plural', () => {
+    const messages = { found: { defaultMessage: '{count, plural, other {# 件}}' } };
+    expect(compileSection('mail', messages, '../../locale')).toContain("section('mail', ({ figure }) => ({");
+  });
 });

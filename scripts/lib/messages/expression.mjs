@@ -74,8 +74,10 @@ function plural({ value, options, offset, pluralType }, needs) {
   const number = `figure(${value})`;
   const exact = entries.filter(({ form }) => form.startsWith('='));
   const forms = entries.filter(({ form }) => !form.startsWith('='));
-  const words = forms.length === 1 ? (forms[0]?.text ?? "''") : grammatical(value, forms, needs);
-  if (exact.some(({ text }) => text.includes(number))) needs.speech.add('figure');
+  const [only] = forms;
+  const isAlone = only !== undefined && forms.length === 1;
+  const words = isAlone ? only.text : grammatical(value, forms, needs);
+  if ((isAlone ? entries : exact).some(({ text }) => text.includes(number))) needs.speech.add('figure');
   return exact.reduceRight((rest, { form, text }) => `${value} === ${form.slice(1)} ? ${text} : ${rest}`, words);
 }
 
