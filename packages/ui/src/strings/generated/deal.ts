@@ -21,6 +21,13 @@ export const dealStrings = section('deal', ({ counted }) => ({
   view: {
     table: 'Table',
   },
+  states: {
+    label: 'Which deals',
+    open: 'Open',
+    won: 'Won',
+    lost: 'Lost',
+  },
+  noneInState: 'No deals here',
   none: 'No deals yet',
   noneHelp: "Enter what you are negotiating. You see what is due and what it adds up to, and deals that are won count toward each customer's value.",
   noneInStage: 'None',

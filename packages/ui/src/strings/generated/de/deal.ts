@@ -22,6 +22,13 @@ export const dealWords = ({ counted }: Speech): TextOf<typeof dealStrings> => ({
   view: {
     table: 'Tabelle',
   },
+  states: {
+    label: 'Welche Deals',
+    open: 'Offen',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+  },
+  noneInState: 'Keine Deals',
   none: 'Noch keine Deals',
   noneHelp: 'Tragen Sie ein, worüber Sie verhandeln. Sie sehen, was fällig ist und was es zusammen ergibt, und gewonnene Deals zählen zum Wert eines Kunden.',
   noneInStage: 'Keine',

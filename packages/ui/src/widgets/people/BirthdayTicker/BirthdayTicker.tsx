@@ -25,7 +25,7 @@ export function BirthdayTicker({ contactHref }: BirthdayTickerProps) {
     <WidgetFrame
       title={words.birthdays}
       size="strip"
-      icon="cake"
+      icon="calendar"
       state={state}
       skeleton={
         <Skeleton isLoading>

@@ -7,7 +7,15 @@ const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widget
 /** The columns scroll, not the board. With many stages it scrolls sideways. */
 export const board = inWidgets({ blockSize: '100%', minBlockSize: '24rem', minInlineSize: 0 });
 
-export const table = inWidgets({ blockSize: '100%', minBlockSize: '20rem', minInlineSize: 0 });
+export const filtered = inWidgets({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.md,
+  blockSize: '100%',
+  minBlockSize: '20rem',
+});
+
+export const table = inWidgets({ flex: 1, minBlockSize: 0, minInlineSize: 0 });
 
 export const nothing = inWidgets({ paddingBlock: space.sm, paddingInline: space.sm });
 

@@ -141,6 +141,8 @@ export const AsTable = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('columnheader', { name: /^Value/ }));
     await waitFor(() => expect(screen.getByRole('columnheader', { name: /^Value/ })).toHaveAttribute('aria-sort'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Lost' }));
+    await waitFor(async () => expect((await screen.findAllByRole('row')).at(-1)).toHaveTextContent('Lost'));
     await userEvent.click(screen.getByRole('button', { name: 'Table' }));
     await expect(args.onViewChange).toHaveBeenCalledWith('board');
   },

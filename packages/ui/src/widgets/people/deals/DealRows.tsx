@@ -2,15 +2,16 @@ import type { Deal, DealStage } from '@concordia/api-client';
 import { useMemo } from 'react';
 import { Avatar } from '../../../components/Avatar';
 import { Badge } from '../../../components/Badge';
+import { EmptyState } from '../../../components/EmptyState';
 import { Link } from '../../../components/Link';
-import { type Column, Table } from '../../../components/Table';
+import { type Column, Table, type TableProps } from '../../../components/Table';
 import { Text } from '../../../components/Text';
 import { useMoney, useStrings } from '../../../locale';
 import { dealStrings } from '../../../strings/generated/deal';
 import { stageName } from './stageName';
 import { type DealDay, useDealDay } from './useDealDay';
 
-interface DealRowsProps {
+interface DealRowsProps extends Pick<TableProps<Deal>, 'more'> {
   label: string;
   deals: readonly Deal[];
   /** In order; a stage that is missing shows its id. */
@@ -42,7 +43,9 @@ export function DealRows({
   isLoading = false,
   maxHeight = 'none',
   isByStage = false,
+  more,
 }: DealRowsProps) {
+  const words = useStrings(dealStrings);
   const columns = useDealColumns({ stages, contactHref, companyHref });
   return (
     <Table
@@ -55,6 +58,8 @@ export function DealRows({
       maxHeight={maxHeight}
       {...(isByStage && { defaultSort: BY_STAGE })}
       {...(onOpen && { onAction: onOpen })}
+      {...(more && { more })}
+      empty={<EmptyState size="compact" title={words.noneInState} />}
     />
   );
 }
