@@ -125,6 +125,11 @@ export function someWrites(): Call[] {
     write('PATCH', '/api/conversations/{conversationId}', { isRead: true }),
     write('POST', '/api/contacts', { name: 'Somebody New', email: 'new@somebody.example' }),
     write('PATCH', '/api/contacts/{contactId}', { company: 'Northwind' }),
+    write('POST', '/api/contact-views', {
+      name: 'Companies',
+      query: { channel: 'email' },
+      layout: { columns: [{ id: 'name', width: 16 }, { id: 'company' }], sort: { by: 'company', order: 'asc' } },
+    }),
     write('POST', '/api/contacts/{contactId}/notes', { text: 'Called back.' }),
     write('PATCH', '/api/tasks/{taskId}', { state: 'done' }),
     write('POST', '/api/deals', { title: 'Ten kilos a week', contactId, value: 2400, stage: 'proposal' }),

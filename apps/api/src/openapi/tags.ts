@@ -22,6 +22,7 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
     name: 'People',
     tags: {
       contacts: 'Contacts, with their addresses, notes, tags and consent.',
+      'contact-views': 'Saved tables of contacts: a filter, an order and columns.',
       companies: 'Companies, with their people, conversations and deals.',
       deals: 'Deals and the stages they go through.',
       identity: 'Duplicate contacts: suggestions, merging and undoing a merge.',

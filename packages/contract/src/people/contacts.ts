@@ -1,8 +1,9 @@
-import { CONTACT_SORTS } from '@concordia/domain';
+import { CONTACT_SORTS, CONTACT_TABLE_COLUMNS, SORT_ORDERS } from '@concordia/domain';
 import { z } from 'zod';
 import { pageQuery } from '../common/page.js';
-import { channelMap, IdSchema, InstantSchema } from '../common/schemas.js';
+import { ChannelSchema, channelMap, IdSchema, InstantSchema } from '../common/schemas.js';
 import { searchWords } from '../common/search.js';
+import { lineOf } from '../common/texts.js';
 
 export const ContactSchema = z
   .object({
@@ -23,15 +24,54 @@ export const ContactSchema = z
 
 export type Contact = z.infer<typeof ContactSchema>;
 
-export const ContactListQuerySchema = pageQuery().extend({
+/** Filters of a list of contacts. Also those of a saved view. */
+export const contactFilters = {
   q: searchWords.describe(
     'Only contacts with a word starting with each search term, in name, company, title, address, number or handle. Ignores accents and case.',
   ),
-  sort: z
-    .enum(CONTACT_SORTS)
-    .default('activity')
-    .describe(
-      '`activity`: latest message first. `name` and `company`: alphabetical, with contacts without a company last.',
-    ),
-});
+  channel: ChannelSchema.optional().describe('Only contacts who can be reached on this channel.'),
+  tag: lineOf(40).optional().describe('Only contacts with this tag, in any case.'),
+};
+
+export const ContactSortSchema = z.enum(CONTACT_SORTS);
+export const SortOrderSchema = z.enum(SORT_ORDERS);
+
+const contactOrder = {
+  sort: ContactSortSchema.default('activity').describe(
+    'What to sort by: `activity` is the latest message, `created` when the contact was added, anything else the field of that name. Contacts without the field come last.',
+  ),
+  order: SortOrderSchema.optional().describe(
+    'Without it, `activity` and `created` begin with the newest, everything else with A.',
+  ),
+};
+
+export const ContactListQuerySchema = pageQuery().extend({ ...contactFilters, ...contactOrder });
 export type ContactListQuery = z.output<typeof ContactListQuerySchema>;
+
+export const ContactTableColumnSchema = z.enum(CONTACT_TABLE_COLUMNS).meta({
+  id: 'ContactTableColumn',
+  description: 'A column of the table of contacts.',
+});
+
+/** The most contacts that a download can name; more would not fit into an address. */
+export const MOST_NAMED_CONTACTS = 200;
+
+const listOf = <Item extends z.ZodType<string, string>>(item: Item, most: number) =>
+  z
+    .string()
+    .max(10_000)
+    .transform((text) => text.split(','))
+    .pipe(z.array(item).min(1).max(most))
+    .optional();
+
+export const ContactTableQuerySchema = z.object({
+  ...contactFilters,
+  ...contactOrder,
+  columns: listOf(ContactTableColumnSchema, CONTACT_TABLE_COLUMNS.length)
+    .describe('The columns in order, separated by commas. All by default.')
+    .meta({ type: 'string' }),
+  ids: listOf(IdSchema, MOST_NAMED_CONTACTS)
+    .describe('Only these contacts, separated by commas: at most 200.')
+    .meta({ type: 'string' }),
+});
+export type ContactTableQuery = z.output<typeof ContactTableQuerySchema>;

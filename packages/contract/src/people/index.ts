@@ -4,6 +4,7 @@ export * from './contact-detail.js';
 export * from './contact-fields.js';
 export * from './contact-imports.js';
 export * from './contact-notes.js';
+export * from './contact-views.js';
 export * from './contacts.js';
 export * from './deal-import-fields.js';
 export * from './deal-imports.js';

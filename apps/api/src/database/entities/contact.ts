@@ -29,6 +29,7 @@ export const Contact = defineEntity({
     { name: 'contact_by_activity', properties: ['workspaceId', 'lastMessageAt', 'id'] },
     // Companies are counted from this index alone.
     { name: 'contact_by_company', properties: ['workspaceId', 'company', 'lastMessageAt'] },
+    { name: 'contact_by_creation', properties: ['workspaceId', 'createdAt', 'id'] },
     { name: 'contact_by_birthday', properties: ['workspaceId', 'birthday'] },
   ],
 });

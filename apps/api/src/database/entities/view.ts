@@ -9,9 +9,13 @@ export const View = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     name: p.text(),
+    /** What its filter lists. */
+    kind: p.text().$type<'messages' | 'contacts'>().default('messages'),
     /** JSON: the filter, as the list takes it. */
     query: p.text().default('{}'),
-    /** Its position in the list, from 0. */
+    /** JSON: the columns and the order of the table; `null` for a view that was never a table. */
+    layout: p.text().nullable(),
+    /** Its position in the list of its kind, from 0. */
     position: p.integer(),
     createdAt: instant(),
   },

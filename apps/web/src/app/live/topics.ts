@@ -25,6 +25,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
     topics: [ChangeTopic.messages, ChangeTopic.contacts, ChangeTopic.tasks],
   },
   { path: /^\/api\/contacts(?:\/|$)/, topics: [ChangeTopic.contacts] },
+  { path: /^\/api\/contact-views(?:\/|$)/, topics: [ChangeTopic.views, ChangeTopic.contacts] },
   { path: /^\/api\/(?:tags|merges|erasures)(?:\/|$)/, topics: [ChangeTopic.contacts] },
   { path: /^\/api\/(?:contact-)?imports(?:\/|$)/, topics: [ChangeTopic.imports] },
   { path: /^\/api\/workspace(?:\/|$)/, topics: [ChangeTopic.workspace] },

@@ -1,8 +1,43 @@
 import { foldText } from './fold.js';
 
-export const CONTACT_SORTS = ['activity', 'name', 'company'] as const;
+export const CONTACT_SORTS = [
+  'activity',
+  'name',
+  'company',
+  'title',
+  'email',
+  'phone',
+  'location',
+  'birthday',
+  'created',
+] as const;
 
 export type ContactSort = (typeof CONTACT_SORTS)[number];
+
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** The order of a sort for which none is named: times from the newest, words from A. */
+export const usualOrder = (sort: ContactSort): SortOrder =>
+  sort === 'activity' || sort === 'created' ? 'desc' : 'asc';
+
+/** The columns of the table of contacts, in their first order. */
+export const CONTACT_TABLE_COLUMNS = [
+  'name',
+  'title',
+  'company',
+  'email',
+  'phone',
+  'channels',
+  'activity',
+  'location',
+  'birthday',
+  'linkedin',
+  'created',
+] as const;
+
+export type ContactTableColumn = (typeof CONTACT_TABLE_COLUMNS)[number];
 
 /** UTF-16 units of a name, and of a company, used for sorting. */
 const KEY_UNITS = 40;

@@ -55,7 +55,10 @@ export class NamedPeople {
   async #matching(words: string): Promise<ContactRow[]> {
     const terms = contactSearchTerms(words);
     if (terms.length === 0) return [];
-    return this.lists.list({ terms, sort: 'activity', limit: EXAMINED, after: null }, await this.lists.count(terms));
+    return this.lists.list(
+      { terms, sort: 'activity', limit: EXAMINED, after: null },
+      await this.lists.count({ terms }),
+    );
   }
 }
 

@@ -27,6 +27,7 @@ export class BoardRepository {
     const found = await tx
       .selectFrom('saved_view')
       .select('id')
+      .where('kind', '=', 'messages')
       .where('id', 'in', [...viewIds])
       .execute();
     return found.length === viewIds.length;

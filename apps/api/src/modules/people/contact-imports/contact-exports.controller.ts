@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { type ContactExportQuery, ContactExportQuerySchema } from '@concordia/contract/people';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Documented } from '../../../common/documented.js';
+import { sendFile } from '../../../common/send-file.js';
 import { ExportedPeople } from './export/exported-people.js';
 import { writeCsv } from './export/write-csv.js';
 import { writeVcards } from './export/write-vcards.js';
@@ -32,17 +32,4 @@ export class ContactExportsController {
     const cards = writeVcards(await this.people.begin('vCard'), version);
     await sendFile(reply, 'contacts.vcf', 'text/vcard; charset=utf-8', cards);
   }
-}
-
-async function sendFile(
-  reply: FastifyReply,
-  name: string,
-  contentType: string,
-  pieces: AsyncIterable<string>,
-): Promise<void> {
-  await reply
-    .header('content-type', contentType)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store')
-    .send(Readable.from(pieces, { objectMode: false }));
 }

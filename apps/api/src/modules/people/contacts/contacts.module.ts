@@ -71,6 +71,8 @@ import { OwnPersonData } from './person-data/own-person-data.js';
 import { PersonLocks } from './person-locks.js';
 import { PersonLocksRepository } from './person-locks.repository.js';
 import { PersonRightsController } from './person-rights.controller.js';
+import { ContactTableController } from './table-export/contact-table.controller.js';
+import { ContactTable } from './table-export/contact-table.js';
 import { TimelineRepository } from './timeline/timeline.repository.js';
 import { TimelineService } from './timeline/timeline.service.js';
 import { TimelineSources } from './timeline/timeline-sources.js';
@@ -95,12 +97,14 @@ import { TimelineSources } from './timeline/timeline-sources.js';
     ContactNotesController,
     ContactTagsController,
     PersonRightsController,
+    ContactTableController,
   ],
   providers: [
     ContactsService,
     ContactsRepository,
     ConsentsRepository,
     ContactListRepository,
+    ContactTable,
     ContactDetailsService,
     ContactActivityService,
     ContactProfilesRepository,

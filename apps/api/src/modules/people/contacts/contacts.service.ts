@@ -6,7 +6,8 @@ import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { contactJson } from '../contact-records/contact.json.js';
 import { ContactsRepository } from '../contact-records/contacts.repository.js';
-import { ContactListRepository, type ListedContact } from './contact-list.repository.js';
+import { ContactListRepository } from './contact-list.repository.js';
+import { placeIn } from './contact-order.js';
 
 @Injectable()
 export class ContactsService {
@@ -16,15 +17,14 @@ export class ContactsService {
     private readonly counters: StatCounters,
   ) {}
 
-  async list({ q, sort, ...query }: ContactListQuery): Promise<JsonPage> {
-    const terms = q === undefined ? [] : contactSearchTerms(q);
+  async list({ q, sort, order, channel, tag, ...query }: ContactListQuery): Promise<JsonPage> {
+    const filter = { terms: q === undefined ? [] : contactSearchTerms(q), channel, tag };
     const after = cursorOf(query);
-    if (terms.length > 0 || sort !== 'activity') {
-      const count = terms.length > 0 ? await this.lists.count(terms) : await this.#all();
-      const rows = await this.lists.list({ terms, sort, limit: query.limit + 1, after }, count);
-      const placeOf = (row: ListedContact): Cursor =>
-        sort === 'activity' ? placeByActivity(row) : { at: null, id: row.id, key: row[`${sort}_key`] };
-      return { ...pageFrom(rows, query.limit, count.total, placeOf, contactJson), ...count };
+    const isFiltered = filter.terms.length > 0 || channel !== undefined || tag !== undefined;
+    if (isFiltered || sort !== 'activity' || order === 'asc') {
+      const count = isFiltered ? await this.lists.count(filter) : await this.#all();
+      const rows = await this.lists.list({ ...filter, sort, order, limit: query.limit + 1, after }, count);
+      return { ...pageFrom(rows, query.limit, count.total, (row) => placeIn({ sort }, row), contactJson), ...count };
     }
     const rows = await this.contacts.list(query.limit + 1, after);
     return pageFrom(rows, query.limit, (await this.#all()).total, placeByActivity, contactJson);

@@ -80,7 +80,12 @@ export class AudienceRepository {
   }
 
   async #view(id: string): Promise<ViewQuery> {
-    const row = await this.db.read.selectFrom('saved_view').select('query').where('id', '=', id).executeTakeFirst();
+    const row = await this.db.read
+      .selectFrom('saved_view')
+      .select('query')
+      .where('id', '=', id)
+      .where('kind', '=', 'messages')
+      .executeTakeFirst();
     if (row === undefined) throw notFound('view');
     return ViewQuerySchema.parse(JSON.parse(row.query));
   }

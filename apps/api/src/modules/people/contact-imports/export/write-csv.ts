@@ -1,13 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
+import { inertCell } from '../../../../common/csv-cells.js';
 import type { ExportedPerson } from './exported-people.js';
 
 const HEADERS = ['Name', 'Title', 'Company', 'Email', 'Phone', 'LinkedIn', 'Location', 'Birthday', 'Tags'];
 
 /** Google's separator for several values in a cell, so that an import restores all of them. */
 const SEPARATOR = ' ::: ';
-
-/** Prefixes cells that a spreadsheet would run as a formula, so that it shows them as text. Phone numbers with a plus are safe. */
-const inert = (text: string): string => (/^[=@\t\r]|^[+-](?![\d\s().-]+(?: ::: |$))/.test(text) ? `'${text}` : text);
 
 /** Contacts as CSV (RFC 4180), in chunks. A byte order mark makes spreadsheets read it as UTF-8. */
 export async function* writeCsv(people: AsyncIterable<ExportedPerson>): AsyncGenerator<string> {
@@ -24,6 +22,6 @@ export async function* writeCsv(people: AsyncIterable<ExportedPerson>): AsyncGen
       person.birthday ?? '',
       person.tags.join(SEPARATOR),
     ];
-    yield stringify([cells.map(inert)], { record_delimiter: '\r\n' });
+    yield stringify([cells.map(inertCell)], { record_delimiter: '\r\n' });
   }
 }

@@ -1,0 +1,55 @@
+import { MOST_VIEWS } from '@concordia/contract/inbox';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure, notFound } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import { movedTo } from '../../../common/positions.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { SavedViewsRepository, type ViewContent, type ViewKind } from './saved-views.repository.js';
+
+/** Creates, orders and removes views of any kind. What their JSON says is known to those who own the kind. */
+@Injectable()
+export class SavedViews {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly views: SavedViewsRepository,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns its id. */
+  async create(kind: ViewKind, content: ViewContent): Promise<string> {
+    const id = this.ids.next();
+    await this.db.write(async (tx) => {
+      const { length } = await this.views.order(tx, kind);
+      if (length >= MOST_VIEWS) {
+        throw new DomainFailure(
+          'conflict',
+          'TOO_MANY_VIEWS',
+          `You can have at most ${MOST_VIEWS} views. Delete one first.`,
+        );
+      }
+      await this.views.add(tx, { ...content, id, kind, position: length, createdAt: this.clock.now() });
+    });
+    return id;
+  }
+
+  async update(kind: ViewKind, id: string, change: Partial<ViewContent>, position: number | undefined): Promise<void> {
+    await this.db.write(async (tx) => {
+      const ids = await this.views.order(tx, kind);
+      if (!ids.includes(id)) throw notFound('view');
+      await this.views.change(tx, id, change);
+      if (position !== undefined) await this.views.setOrder(tx, movedTo(ids, id, position));
+    });
+  }
+
+  async remove(kind: ViewKind, id: string): Promise<void> {
+    await this.db.write(async (tx) => {
+      const ids = await this.views.order(tx, kind);
+      if (!ids.includes(id)) throw notFound('view');
+      await this.views.remove(tx, id);
+      const rest = ids.filter((one) => one !== id);
+      await this.views.setOrder(tx, rest);
+    });
+  }
+}

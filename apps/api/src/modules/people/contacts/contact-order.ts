@@ -1,0 +1,89 @@
+import { type ContactSort, type Cursor, type SortOrder, usualOrder } from '@concordia/domain';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ContactRow } from '../contact-records/contact.row.js';
+
+export interface ContactOrder {
+  readonly sort: ContactSort;
+  readonly order: SortOrder;
+}
+
+export interface ListedContact extends ContactRow {
+  readonly name_key: string;
+  readonly company_key: string;
+}
+
+/** What a list is ordered by: an expression, and which rows have no value and come last. */
+export interface OrderTerms {
+  readonly key: RawBuilder<unknown>;
+  /** Orders contacts of the same key: the id, of the table whose index has it. */
+  readonly id: RawBuilder<unknown>;
+  /** `null` where every row has a value, or those without one come last by themselves. */
+  readonly isBlank: RawBuilder<SqlBool> | null;
+  readonly direction: SortOrder;
+}
+
+/** Characters of a field that count for its order, which a cursor has to carry. */
+const KEY_LENGTH = 40;
+
+const FIELDS = ['title', 'email', 'phone', 'location', 'birthday'] as const satisfies readonly (ContactSort &
+  keyof ContactRow)[];
+
+type Field = (typeof FIELDS)[number];
+
+const isField = (sort: ContactSort): sort is Field => FIELDS.some((field) => field === sort);
+
+const isTime = (sort: ContactSort): boolean => sort === 'activity' || sort === 'created';
+
+/** Sorts behind every company, where `companySortKey` puts contacts without one. */
+const NO_COMPANY = '\uffff';
+
+/**
+ * Names, companies, activity and creation run along an index. The other fields are compared as they are stored, without regard to the case of A to Z,
+ * the same on both engines; the database looks at every match for them.
+ */
+export function orderTerms({ sort, order }: ContactOrder, kind: 'sqlite' | 'postgresql'): OrderTerms {
+  const isUsual = order === usualOrder(sort);
+  const id = isTime(sort) ? sql`contact.id` : sql`contact_fts_entry.contact_id`;
+  if (sort === 'name') return { id, key: sql`contact_fts_entry.name_key`, isBlank: null, direction: order };
+  if (sort === 'created') return { id, key: sql`contact.created_at`, isBlank: null, direction: order };
+  if (sort === 'activity') {
+    const isBlank = isUsual ? null : sql<SqlBool>`contact.last_message_at = 0`;
+    return { id, key: sql`contact.last_message_at`, isBlank, direction: order };
+  }
+  if (sort === 'company') {
+    const isBlank = isUsual ? null : sql<SqlBool>`contact_fts_entry.company_key >= ${NO_COMPANY}`;
+    return { id, key: sql`contact_fts_entry.company_key`, isBlank, direction: order };
+  }
+  const stored = sql`coalesce(${sql.ref(`contact.${sort}`)}, '')`;
+  const start = sql`substr(${stored}, 1, ${sql.lit(KEY_LENGTH)})`;
+  const key = kind === 'sqlite' ? sql`lower(${start})` : sql`lower(${start} collate "C")`;
+  return { id, key, isBlank: sql<SqlBool>`${stored} = ''`, direction: order };
+}
+
+const ASCII_CAPITALS = /[A-Z]/g;
+
+/** The place of a contact in a list, for the cursor of the next page. */
+export function placeIn({ sort }: Pick<ContactOrder, 'sort'>, row: ListedContact): Cursor {
+  const { id } = row;
+  if (sort === 'activity') return { at: row.last_message_at || null, id };
+  if (sort === 'created') return { at: row.created_at, id };
+  if (sort === 'name') return { at: null, id, key: row.name_key };
+  if (sort === 'company') return { at: null, id, key: row.company_key };
+  const start = [...(row[sort] ?? '')].slice(0, KEY_LENGTH).join('');
+  return { at: null, id, key: start.replace(ASCII_CAPITALS, (letter) => letter.toLowerCase()) };
+}
+
+/** The rows after a cursor in this order. */
+export function isAfter({ sort }: ContactOrder, terms: OrderTerms, { at, key, id }: Cursor): Expression<SqlBool> {
+  const value = isTime(sort) ? (at ?? 0) : (key ?? '');
+  const sign = sql.raw(terms.direction === 'asc' ? '>' : '<');
+  const isBeyond = sql<SqlBool>`(${terms.key}, ${terms.id}) ${sign} (${value}, ${id})`;
+  if (terms.isBlank === null) return isBeyond;
+  if (isBlankPlace(sort, value)) return sql<SqlBool>`(${terms.isBlank} and ${isBeyond})`;
+  return sql<SqlBool>`(${terms.isBlank} or ${isBeyond})`;
+}
+
+function isBlankPlace(sort: ContactSort, value: number | string): boolean {
+  if (sort === 'company') return String(value) >= NO_COMPANY;
+  return isField(sort) ? value === '' : value === 0;
+}

@@ -1,0 +1,22 @@
+import { SORT_ORDERS } from '@concordia/domain';
+import { z } from 'zod';
+
+/** How a table looks: its columns from the first to the last with their widths, and its order. */
+export const tableLayout = <Column extends string, Sort extends string>(
+  columns: readonly [Column, ...Column[]],
+  sorts: readonly [Sort, ...Sort[]],
+) =>
+  z.strictObject({
+    columns: z
+      .array(
+        z.strictObject({
+          id: z.enum(columns),
+          width: z.number().min(2).max(200).optional().describe('In rem; left out, the column takes what is free.'),
+        }),
+      )
+      .min(1)
+      .max(columns.length)
+      .refine((shown) => new Set(shown.map(({ id }) => id)).size === shown.length, { error: 'each column once' })
+      .describe('The columns shown, in order.'),
+    sort: z.strictObject({ by: z.enum(sorts), order: z.enum(SORT_ORDERS) }).optional(),
+  });
