@@ -1,4 +1,6 @@
 import { Button } from '@concordia/ui/components/Button';
+import { ToggleButtonGroup } from '@concordia/ui/components/ButtonGroup';
+import { Inline } from '@concordia/ui/components/Inline';
 import { Stack } from '@concordia/ui/components/Stack';
 import { useStrings } from '@concordia/ui/locale';
 import { ContactGrid } from '@concordia/ui/widgets/people/ContactGrid';
@@ -8,7 +10,7 @@ import { companyHref } from '../../app/navigation/hrefs';
 import { Page } from '../../app/navigation/Page';
 import { contactsStrings } from '../../strings/generated/contacts';
 import { ContactCount } from './ContactCount';
-import { ContactDetails, ContactFiles, ContactForm, ImportMailbox, MergeSuggestions } from './lazy';
+import { ContactDetails, ContactFiles, ContactForm, ContactTable, ImportMailbox, MergeSuggestions } from './lazy';
 import { useContactActions } from './useContactActions';
 import { useContactsPlace } from './useContactsPlace';
 
@@ -18,7 +20,7 @@ const messageHref = (messageId: string) => `/?message=${encodeURIComponent(messa
 export function Contacts() {
   const words = useStrings(contactsStrings);
   const navigate = useNavigate();
-  const { search, contactId, searchFor, open } = useContactsPlace();
+  const { layout, search, viewId, contactId, showAs, searchFor, openView, open } = useContactsPlace();
   const [isAdding, setAdding] = useState(false);
   const add = useCallback(() => setAdding(true), []);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -26,6 +28,31 @@ export function Contacts() {
   const openInstead = (id: string) => {
     setAdding(false);
     open(id);
+  };
+  const shown = {
+    search,
+    onSearchChange: searchFor,
+    onViewDetails: open,
+    onAdd: add,
+    searchRef: searchBox,
+    invitation: <Invitation />,
+    aside: (
+      <Inline gap="sm">
+        <Suspense>
+          <MergeSuggestions onOpenContact={open} />
+        </Suspense>
+        <ToggleButtonGroup
+          label={words.layout}
+          size="small"
+          options={[
+            { id: 'cards', label: words.layouts.cards, icon: 'dashboard' },
+            { id: 'table', label: words.layouts.table, icon: 'list' },
+          ]}
+          value={layout}
+          onChange={showAs}
+        />
+      </Inline>
+    ),
   };
   return (
     <Page
@@ -44,20 +71,13 @@ export function Contacts() {
       }
       {...(contactId !== null && { panel: panelOf(contactId) })}
     >
-      <ContactGrid
-        search={search}
-        onSearchChange={searchFor}
-        onViewDetails={open}
-        onAdd={add}
-        searchRef={searchBox}
-        openId={contactId}
-        invitation={<Invitation />}
-        aside={
-          <Suspense>
-            <MergeSuggestions onOpenContact={open} />
-          </Suspense>
-        }
-      />
+      {layout === 'table' ? (
+        <Suspense>
+          <ContactTable {...shown} viewId={viewId} onViewChange={openView} />
+        </Suspense>
+      ) : (
+        <ContactGrid {...shown} openId={contactId} />
+      )}
       <Suspense>
         {isAdding && <ContactForm isOpen onClose={() => setAdding(false)} onSaved={open} onOpenContact={openInstead} />}
       </Suspense>

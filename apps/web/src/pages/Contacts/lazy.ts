@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '@concordia/ui/lazyWithPreload';
 import { lazy } from 'react';
 
 /* Loaded after the grid: details, forms, imports. */
@@ -20,4 +21,9 @@ export const MergeSuggestions = lazy(() =>
 
 export const ImportMailbox = lazy(() =>
   import('@concordia/ui/widgets/intake/ImportMailbox').then((module) => ({ default: module.ImportMailbox })),
+);
+
+/** Instead of the cards. */
+export const ContactTable = lazyWithPreload(
+  async () => (await import('@concordia/ui/widgets/people/ContactTable')).ContactTable,
 );

@@ -1,11 +1,34 @@
+import { CHANNELS, SORT_ORDERS } from '@concordia/domain';
 import { type ContactSearch, contactSortOf } from '@concordia/ui/widgets/people/ContactGrid';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { keepChoice, keptChoice, type Preference } from '../../app/preference';
 
-/** The search and the open contact in the address: `?q=…&sort=name&contact=<id>`. */
+const LAYOUT = { key: 'concordia_contacts_layout_v1', choices: ['cards', 'table'] } as const satisfies Preference<
+  'cards' | 'table'
+>;
+
+export type ContactsLayout = (typeof LAYOUT.choices)[number];
+
+/** The layout in the address, or else the one chosen last. */
+export const contactsLayoutOf = (params: URLSearchParams): ContactsLayout =>
+  LAYOUT.choices.find((choice) => choice === params.get('layout')) ?? keptChoice(LAYOUT);
+
+/** The search of the table in an address. Cards know no order, channel and tag. */
+export const contactSearchOf = (params: URLSearchParams): ContactSearch => ({
+  query: params.get('q')?.trim() ?? '',
+  sort: contactSortOf(params.get('sort')),
+  ...(contactsLayoutOf(params) === 'table' && {
+    order: SORT_ORDERS.find((order) => order === params.get('order')),
+    channel: CHANNELS.find((channel) => channel === params.get('channel')),
+    tag: params.get('tag')?.trim().slice(0, 40) || undefined,
+  }),
+});
+
+/** The search, the layout and the open contact in the address: `?layout=table&q=…&sort=name&contact=<id>`. */
 export function useContactsPlace() {
   const [params, setParams] = useSearchParams();
-  const search: ContactSearch = { query: params.get('q')?.trim() ?? '', sort: contactSortOf(params.get('sort')) };
+  const layout = contactsLayoutOf(params);
 
   // The router applies changes asynchronously: the next change must build on this one, or lose it.
   const latest = useRef(params);
@@ -27,14 +50,33 @@ export function useContactsPlace() {
   );
 
   return {
-    search,
+    layout,
+    search: contactSearchOf(params),
+    viewId: params.get('view') || null,
     contactId: params.get('contact') || null,
+    /** Adds a history entry, and is remembered. */
+    showAs: useCallback(
+      (next: ContactsLayout) => {
+        keepChoice(LAYOUT, next);
+        go({ layout: next }, true);
+      },
+      [go],
+    ),
     /** Typing adds no history entry. */
-    searchFor: useCallback(
-      ({ query, sort }: ContactSearch) => go({ q: query, sort: sort === 'activity' ? null : sort }, false),
+    searchFor: useCallback((search: ContactSearch) => go(searchParams(search), false), [go]),
+    openView: useCallback(
+      (view: string | null, search: ContactSearch) => go({ view, ...searchParams(search) }, true),
       [go],
     ),
     /** Closing adds no history entry. */
     open: useCallback((id: string | null) => go({ contact: id }, id !== null), [go]),
   };
 }
+
+const searchParams = ({ query, sort, order, channel, tag }: ContactSearch) => ({
+  q: query,
+  sort: sort === 'activity' ? null : sort,
+  order: order ?? null,
+  channel: channel ?? null,
+  tag: tag ?? null,
+});

@@ -7,4 +7,9 @@ export const contactsStrings = section('pages/contacts', ({ counted }) => ({
   panel: 'Contact',
   search: 'Search contacts',
   count: ({ total }: { total: number }) => counted(total, 'contact', 'contacts'),
+  layout: 'Layout',
+  layouts: {
+    cards: 'Cards',
+    table: 'Table',
+  },
 }));

@@ -8,4 +8,9 @@ export const contactsWords = ({ counted }: Speech): TextOf<typeof contactsString
   panel: 'Kontakt',
   search: 'Kontakte durchsuchen',
   count: ({ total }: { total: number }) => counted(total, 'Kontakt', 'Kontakte'),
+  layout: 'Darstellung',
+  layouts: {
+    cards: 'Karten',
+    table: 'Tabelle',
+  },
 });

@@ -25,6 +25,7 @@ export function useContactPages(search: ContactSearch) {
     /** The error if there is nothing to show. */
     problem: pages === undefined ? (error ?? null) : null,
     isRefreshing: isValidating && !isReadingMore,
+    isReadingMore,
     retry: () => void mutate(),
     /** Loads the next page, unless it is loading or there is none. */
     readMore: () => {

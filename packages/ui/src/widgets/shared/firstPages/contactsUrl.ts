@@ -1,5 +1,5 @@
 import { getListContactsUrl } from '@concordia/api-client';
-import type { ContactSort } from '@concordia/domain';
+import type { Channel, ContactSort, SortOrder } from '@concordia/domain';
 
 /** Fills a tall screen of four columns twice. */
 const PAGE = 100;
@@ -8,12 +8,23 @@ export interface ContactSearch {
   /** Words that every result contains; empty for all contacts. */
   query: string;
   sort: ContactSort;
+  /** @default the usual one of the sort */
+  order?: SortOrder | undefined;
+  /** Only contacts who can be reached there. */
+  channel?: Channel | undefined;
+  /** Only contacts with this tag. */
+  tag?: string | undefined;
 }
 
+/** The search as the API takes it. */
+export const contactParams = ({ query, sort, order, channel, tag }: ContactSearch) => ({
+  ...(query !== '' && { q: query }),
+  ...(sort !== 'activity' && { sort }),
+  ...(order !== undefined && { order }),
+  ...(channel !== undefined && { channel }),
+  ...(tag !== undefined && { tag }),
+});
+
 /** URL of the first page of results. */
-export const contactsUrl = ({ query, sort }: ContactSearch): string =>
-  getListContactsUrl({
-    limit: PAGE,
-    ...(query !== '' && { q: query }),
-    ...(sort !== 'activity' && { sort }),
-  });
+export const contactsUrl = (search: ContactSearch): string =>
+  getListContactsUrl({ limit: PAGE, ...contactParams(search) });

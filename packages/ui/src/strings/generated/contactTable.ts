@@ -1,0 +1,28 @@
+// Written by `npm run generate` from messages/en/contactTable.json.
+import { section } from '../../locale';
+
+export const contactTableStrings = section('contactTable', {
+  list: 'Contacts',
+  filterChannel: 'Channel',
+  anyChannel: 'Any channel',
+  filterTag: 'Tag',
+  anyTag: 'Any tag',
+  order: 'Order',
+  clearFilters: 'Clear filters',
+  none: 'No contact matches the filters.',
+  columns: {
+    name: 'Name',
+    title: 'Title',
+    company: 'Company',
+    email: 'Email',
+    phone: 'Phone',
+    channels: 'Channels',
+    activity: 'Last message',
+    location: 'Location',
+    birthday: 'Birthday',
+    linkedin: 'LinkedIn',
+    created: 'Added',
+  },
+  saved: 'Saved',
+  merge: 'Merge…',
+});

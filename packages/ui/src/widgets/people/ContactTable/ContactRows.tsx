@@ -1,0 +1,99 @@
+import type { Contact } from '@concordia/api-client';
+import { CONTACT_SORTS } from '@concordia/domain';
+import { useCallback, useMemo, useState } from 'react';
+import { type Sort, Table } from '../../../components/Table';
+import { useStrings } from '../../../locale';
+import { contactTableStrings } from '../../../strings/generated/contactTable';
+import { dataTableStrings } from '../../../strings/generated/dataTable';
+import type { ContactSearch } from '../../shared/firstPages';
+import { CellEditor, useNarrow, withWidths } from '../../shared/tables';
+import { ContactBulkActions } from './ContactBulkActions';
+import { CONTACT_FIELDS, type ContactField, fieldValue } from './contactFields';
+import { type ContactColumns, orderOf } from './contactLayout';
+import { type StartEdit, useContactColumns } from './useContactColumns';
+import { useContactEdits } from './useContactEdits';
+import { useNarrowColumn } from './useNarrowColumn';
+
+interface ContactRowsProps {
+  contacts: readonly Contact[];
+  totalCount: number;
+  search: ContactSearch;
+  onSearchChange: (search: ContactSearch) => void;
+  columns: ContactColumns;
+  onColumnsChange: (columns: ContactColumns) => void;
+  onViewDetails: (contactId: string) => void;
+  isReadingMore: boolean;
+  onEndReached: () => void;
+}
+
+interface Editing {
+  contact: Contact;
+  field: ContactField;
+  cell: Element;
+}
+
+const keyOf = ({ id }: Contact) => id;
+
+/** The rows: sorted on the server, edited in place, and selected for what is done to many. */
+export function ContactRows(props: ContactRowsProps) {
+  const { contacts, search, onSearchChange, columns: shown, onColumnsChange } = props;
+  const words = useStrings(contactTableStrings);
+  const { cellOf } = useStrings(dataTableStrings);
+  const isNarrow = useNarrow();
+  const { current, save } = useContactEdits();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const edit: StartEdit = useCallback((contact, field, cell) => setEditing({ contact, field, cell }), []);
+  const all = useContactColumns(edit);
+  const narrow = useNarrowColumn(shown);
+  const columns = useMemo(
+    () =>
+      isNarrow
+        ? narrow
+        : shown.flatMap(({ id, width }) => {
+            const column = all.get(id);
+            return column === undefined ? [] : [width === undefined ? column : { ...column, width }];
+          }),
+    [isNarrow, narrow, shown, all],
+  );
+  const rows = useMemo(() => contacts.map(current), [contacts, current]);
+  const sort: Sort = {
+    column: search.sort,
+    direction: orderOf(search) === 'asc' ? 'ascending' : 'descending',
+  };
+  const sortBy = ({ column, direction }: Sort) => {
+    const by = CONTACT_SORTS.find((one) => one === column);
+    if (by) onSearchChange({ ...search, sort: by, order: direction === 'ascending' ? 'asc' : 'desc' });
+  };
+  return (
+    <>
+      <Table
+        // Widths that were dragged belong to these columns.
+        key={shown.map(({ id }) => id).join()}
+        aria-label={words.list}
+        rows={rows}
+        columns={columns}
+        getKey={keyOf}
+        totalCount={props.totalCount}
+        sort={sort}
+        onSortChange={sortBy}
+        selectionMode={isNarrow ? 'none' : 'multiple'}
+        onAction={props.onViewDetails}
+        isResizable={!isNarrow}
+        onResizeEnd={(widths) => onColumnsChange(withWidths(shown, widths))}
+        actions={(keys) => <ContactBulkActions keys={keys} search={search} columns={shown} />}
+        more={{ onLoad: props.onEndReached, isLoading: props.isReadingMore }}
+        maxHeight="none"
+      />
+      {editing !== null && (
+        <CellEditor
+          anchor={editing.cell}
+          label={cellOf({ column: words.columns[editing.field], name: editing.contact.name })}
+          value={fieldValue(editing.contact, editing.field)}
+          type={CONTACT_FIELDS[editing.field].type}
+          onSave={(text) => save(editing.contact, editing.field, text)}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  );
+}

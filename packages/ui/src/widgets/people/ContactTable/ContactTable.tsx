@@ -1,0 +1,170 @@
+import type { Contact } from '@concordia/api-client';
+import { CONTACT_TABLE_COLUMNS } from '@concordia/domain';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../../../components/Button';
+import { EmptyState } from '../../../components/EmptyState';
+import { Table } from '../../../components/Table';
+import { Text } from '../../../components/Text';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { contactStrings } from '../../../strings/generated/contact';
+import { contactTableStrings } from '../../../strings/generated/contactTable';
+import { dataTableStrings } from '../../../strings/generated/dataTable';
+import { peopleStrings } from '../../../strings/people';
+import { SearchContext } from '../../inbox/messages/SearchContext';
+import type { ContactSearch } from '../../shared/firstPages';
+import { requestIdOf, useProblemWords } from '../../shared/problems';
+import { ColumnChooser, TableViews, useNarrow } from '../../shared/tables';
+import { useContactPages } from '../ContactGrid/useContactPages';
+import { startDownload } from '../changes/startDownload';
+import { tableUrl } from './ContactBulkActions';
+import { ContactRows } from './ContactRows';
+import * as styles from './ContactTable.css';
+import { ContactTableTools } from './ContactTableTools';
+import { isFiltered, NO_SEARCH } from './contactLayout';
+import { useContactTable } from './useContactTable';
+
+export interface ContactTableProps {
+  search: ContactSearch;
+  /** The saved view in use; `null` for none. */
+  viewId: string | null;
+  onSearchChange: (search: ContactSearch) => void;
+  /** A view was chosen, with its filters and order; `null` for all contacts. */
+  onViewChange: (viewId: string | null, search: ContactSearch) => void;
+  onViewDetails: (contactId: string) => void;
+  onAdd: () => void;
+  /** The search box, so that a shortcut can focus it. */
+  searchRef?: Ref<HTMLInputElement>;
+  /** Content beside the search, such as the choice of the layout. */
+  aside?: ReactNode;
+  /** Content for an empty workspace; shown below 'No Contacts Yet'. */
+  invitation?: ReactNode;
+}
+
+/** Contacts as a table: columns, order, filters and widths as one likes, kept as views. Fills its container's height. */
+export function ContactTable(props: ContactTableProps) {
+  const { search, onSearchChange, onViewDetails, searchRef, aside } = props;
+  const words = useStrings(contactStrings);
+  const table = useStrings(contactTableStrings);
+  const shared = useStrings(dataTableStrings);
+  const problemWords = useProblemWords();
+  const isNarrow = useNarrow();
+  const { contacts, total, problem, isRefreshing, isReadingMore, retry, readMore } = useContactPages(search);
+  const { columns, setColumns, resetColumns, views, view, isReady } = useContactTable(props);
+  const hasFilters = isFiltered(search);
+  const gone = view?.missing.includes('tag') ? view.query.tag : undefined;
+  return (
+    <div className={styles.root}>
+      <TableViews {...views} all={words.all} />
+      <ContactTableTools
+        search={search}
+        onSearchChange={onSearchChange}
+        found={hasFilters ? total : null}
+        searchRef={searchRef}
+        hasSort={isNarrow}
+        aside={
+          <>
+            <ColumnChooser
+              columns={CONTACT_TABLE_COLUMNS.map((id) => ({ id, label: table.columns[id] }))}
+              shown={columns}
+              onChange={setColumns}
+              onReset={resetColumns}
+            />
+            <Button size="small" icon="download" onPress={() => startDownload(tableUrl(search, columns))}>
+              {shared.export}
+            </Button>
+            {aside}
+          </>
+        }
+      />
+      {gone !== undefined && (
+        <Text size="dense" tone="negative">
+          {shared.gone({ what: gone })}
+        </Text>
+      )}
+      <div className={styles.rest}>
+        <SearchContext.Provider value={search.query}>
+          <WidgetFrame
+            title={words.all}
+            isHeadingHidden
+            isFilling
+            state={stateOf()}
+            skeleton={<Skeleton label={table.list} columns={columns.map(({ id }) => table.columns[id])} />}
+            empty={hasFilters ? <NoMatch {...props} /> : <NoContacts {...props} />}
+          >
+            {(shown) => (
+              <ContactRows
+                contacts={shown}
+                totalCount={total ?? shown.length}
+                search={search}
+                onSearchChange={onSearchChange}
+                columns={columns}
+                onColumnsChange={setColumns}
+                onViewDetails={onViewDetails}
+                isReadingMore={isReadingMore}
+                onEndReached={readMore}
+              />
+            )}
+          </WidgetFrame>
+        </SearchContext.Provider>
+      </div>
+    </div>
+  );
+
+  function stateOf(): WidgetState<readonly Contact[]> {
+    if (total === null || !isReady) {
+      if (problem === null) return { kind: 'loading' };
+      const said = { title: words.failed, description: problemWords(problem), reference: requestIdOf(problem) };
+      return { kind: 'failed', problem: said, retry, isRetrying: isRefreshing };
+    }
+    if (contacts.length === 0) return { kind: 'empty' };
+    return { kind: 'ready', data: contacts, isRefreshing };
+  }
+}
+
+const NOBODY: readonly Contact[] = [];
+
+const Skeleton = ({ label, columns }: { label: string; columns: readonly string[] }) => (
+  <Table
+    aria-label={label}
+    rows={NOBODY}
+    columns={columns.map((name) => ({ id: name, label: name, cell: () => null }))}
+    getKey={({ id }) => id}
+    isLoading
+    maxHeight="none"
+  />
+);
+
+function NoContacts({ onAdd, invitation }: ContactTableProps) {
+  const words = useStrings(contactStrings);
+  const { addFirst } = useStrings(peopleStrings);
+  return (
+    <>
+      <EmptyState
+        icon="users"
+        title={words.none}
+        description={words.noneHelp}
+        actions={
+          <Button tone="primary" size="large" onPress={onAdd}>
+            {addFirst}
+          </Button>
+        }
+      />
+      {invitation}
+    </>
+  );
+}
+
+function NoMatch({ search, onSearchChange }: ContactTableProps) {
+  const words = useStrings(contactTableStrings);
+  const { nobodyFound } = useStrings(peopleStrings);
+  const { sort, order } = search;
+  return (
+    <EmptyState
+      icon="search"
+      title={nobodyFound}
+      description={words.none}
+      actions={<Button onPress={() => onSearchChange({ ...NO_SEARCH, sort, order })}>{words.clearFilters}</Button>}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ContactTable, type ContactTableProps } from './ContactTable';

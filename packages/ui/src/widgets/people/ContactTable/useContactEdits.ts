@@ -1,0 +1,46 @@
+import { type Contact, HttpError, updateContact } from '@concordia/api-client';
+import { useCallback, useState } from 'react';
+import { useStrings } from '../../../locale';
+import { peopleStrings } from '../../../strings/people';
+import { useProblemWords } from '../../shared/problems';
+import { useRereadPeople } from '../changes/useRereadPeople';
+import { type ContactField, updateOf } from './contactFields';
+
+/** Saves single fields of contacts. What was saved shows at once, before the list is read again. */
+export function useContactEdits() {
+  const words = useStrings(peopleStrings);
+  const problemWords = useProblemWords();
+  const reread = useRereadPeople();
+  const [saved, setSaved] = useState<ReadonlyMap<string, Contact>>(new Map());
+
+  const refusal = (problem: unknown, field: ContactField): string => {
+    if (!(problem instanceof HttpError) || problem.status !== 400) return problemWords(problem);
+    if (field === 'email') return words.emailWrong;
+    if (field === 'phone') return words.phoneWrong;
+    return field === 'linkedin' ? words.linkedinWrong : problemWords(problem);
+  };
+
+  /** @returns what was wrong, or `null`. */
+  const save = async (contact: Contact, field: ContactField, text: string): Promise<string | null> => {
+    if (field === 'name' && text === '') return words.nameNeeded;
+    try {
+      const next = await updateContact(contact.id, updateOf(field, text));
+      setSaved((before) => new Map([...before, [contact.id, next]]));
+      void reread().then(() => setSaved((before) => without(before, contact.id, next)));
+      return null;
+    } catch (problem) {
+      return refusal(problem, field);
+    }
+  };
+
+  return {
+    save,
+    /** A contact as it was saved last. Stable until something is saved. */
+    current: useCallback((contact: Contact) => saved.get(contact.id) ?? contact, [saved]),
+  };
+}
+
+/** Keeps what was saved after `next`. */
+function without(saved: ReadonlyMap<string, Contact>, id: string, next: Contact): ReadonlyMap<string, Contact> {
+  return saved.get(id) === next ? new Map([...saved].filter(([one]) => one !== id)) : saved;
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { Button, IconButton } from '../../../components/Button';
+import { Checkbox } from '../../../components/Checkbox';
+import { Popover } from '../../../components/Popover';
+import { Stack } from '../../../components/Stack';
+import { useStrings } from '../../../locale';
+import { dataTableStrings } from '../../../strings/generated/dataTable';
+import { type ShownColumn, withMoved, withToggled } from './shownColumns';
+import * as styles from './tables.css';
+
+interface ColumnChooserProps<Id extends string> {
+  /** All columns, with their labels. The first names the row and is always shown. */
+  columns: readonly { id: Id; label: string }[];
+  shown: readonly ShownColumn<Id>[];
+  onChange: (shown: readonly ShownColumn<Id>[]) => void;
+  /** Shows the first choice of columns again. */
+  onReset: () => void;
+}
+
+/** Shows, hides and orders the columns of a table, by buttons that need no dragging. */
+export function ColumnChooser<Id extends string>({ columns, shown, onChange, onReset }: ColumnChooserProps<Id>) {
+  const words = useStrings(dataTableStrings);
+  // No `PopoverTrigger`: it would bring react-aria's menus into what is loaded before every page.
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const labelOf = (id: Id) => columns.find((column) => column.id === id)?.label ?? id;
+  const hidden = columns.filter(({ id }) => shown.every((column) => column.id !== id));
+  return (
+    <>
+      <Button ref={trigger} size="small" icon="settings" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        {words.columns}
+      </Button>
+      <Popover
+        aria-label={words.columns}
+        placement="bottom end"
+        triggerRef={trigger}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <Stack gap="sm">
+          <ol aria-label={words.shown} className={styles.columns}>
+            {shown.map(({ id }, place) => (
+              <li key={id} className={styles.column}>
+                <span className={styles.columnName}>
+                  <Checkbox isSelected isDisabled={place === 0} onChange={() => onChange(withToggled(shown, id))}>
+                    {labelOf(id)}
+                  </Checkbox>
+                </span>
+                {place > 0 && (
+                  <>
+                    <IconButton
+                      icon="arrow-up"
+                      size="small"
+                      label={words.moveUp({ column: labelOf(id) })}
+                      isDisabled={place === 1}
+                      onPress={() => onChange(withMoved(shown, id, -1))}
+                    />
+                    <IconButton
+                      icon="arrow-down"
+                      size="small"
+                      label={words.moveDown({ column: labelOf(id) })}
+                      isDisabled={place === shown.length - 1}
+                      onPress={() => onChange(withMoved(shown, id, 1))}
+                    />
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+          {hidden.length > 0 && (
+            <ul aria-label={words.hidden} className={styles.columns}>
+              {hidden.map(({ id, label }) => (
+                <li key={id} className={styles.column}>
+                  <Checkbox isSelected={false} onChange={() => onChange(withToggled(shown, id))}>
+                    {label}
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div>
+            <Button size="small" tone="quiet" onPress={onReset}>
+              {words.reset}
+            </Button>
+          </div>
+        </Stack>
+      </Popover>
+    </>
+  );
+}
