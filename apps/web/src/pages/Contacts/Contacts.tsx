@@ -3,11 +3,13 @@ import { ToggleButtonGroup } from '@concordia/ui/components/ButtonGroup';
 import { Inline } from '@concordia/ui/components/Inline';
 import { Stack } from '@concordia/ui/components/Stack';
 import { useStrings } from '@concordia/ui/locale';
+import { media } from '@concordia/ui/theme';
 import { ContactGrid } from '@concordia/ui/widgets/people/ContactGrid';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { companyHref } from '../../app/navigation/hrefs';
 import { Page } from '../../app/navigation/Page';
+import { useMedia } from '../../app/useMedia';
 import { contactsStrings } from '../../strings/generated/contacts';
 import { ContactCount } from './ContactCount';
 import { ContactDetails, ContactFiles, ContactForm, ContactTable, ImportMailbox, MergeSuggestions } from './lazy';
@@ -29,6 +31,19 @@ export function Contacts() {
     setAdding(false);
     open(id);
   };
+  const isNarrow = useMedia(media.narrow);
+  const layouts = (
+    <ToggleButtonGroup
+      label={words.layout}
+      size="small"
+      options={[
+        { id: 'cards', label: words.layouts.cards, icon: 'dashboard' },
+        { id: 'table', label: words.layouts.table, icon: 'list' },
+      ]}
+      value={layout}
+      onChange={showAs}
+    />
+  );
   const shown = {
     search,
     onSearchChange: searchFor,
@@ -37,20 +52,12 @@ export function Contacts() {
     searchRef: searchBox,
     invitation: <Invitation />,
     aside: (
-      <Inline gap="sm">
+      <Inline gap="sm" isWrapping={!isNarrow}>
+        {isNarrow && layouts}
         <Suspense>
           <MergeSuggestions onOpenContact={open} />
         </Suspense>
-        <ToggleButtonGroup
-          label={words.layout}
-          size="small"
-          options={[
-            { id: 'cards', label: words.layouts.cards, icon: 'dashboard' },
-            { id: 'table', label: words.layouts.table, icon: 'list' },
-          ]}
-          value={layout}
-          onChange={showAs}
-        />
+        {!isNarrow && layouts}
       </Inline>
     ),
   };

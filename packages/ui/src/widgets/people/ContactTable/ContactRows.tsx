@@ -56,6 +56,9 @@ export function ContactRows(props: ContactRowsProps) {
     [isNarrow, narrow, shown, all],
   );
   const rows = useMemo(() => contacts.map(current), [contacts, current]);
+  const bulkActions = (keys: 'all' | ReadonlySet<string>) => (
+    <ContactBulkActions keys={keys} search={search} columns={shown} />
+  );
   const sort: Sort = {
     column: search.sort,
     direction: orderOf(search) === 'asc' ? 'ascending' : 'descending',
@@ -80,7 +83,7 @@ export function ContactRows(props: ContactRowsProps) {
         onAction={props.onViewDetails}
         isResizable={!isNarrow}
         onResizeEnd={(widths) => onColumnsChange(withWidths(shown, widths))}
-        actions={(keys) => <ContactBulkActions keys={keys} search={search} columns={shown} />}
+        actions={bulkActions}
         more={{ onLoad: props.onEndReached, isLoading: props.isReadingMore }}
         maxHeight="none"
       />

@@ -23,6 +23,8 @@ export const choices = style(
     display: 'contents',
     '@media': {
       [media.narrow]: {
+        // Holds the hidden parts of its fields, which would widen the page.
+        position: 'relative',
         display: 'flex',
         alignItems: 'center',
         gap: space.sm,

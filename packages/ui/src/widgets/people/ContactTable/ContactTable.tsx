@@ -2,15 +2,12 @@ import type { Contact } from '@concordia/api-client';
 import { CONTACT_TABLE_COLUMNS } from '@concordia/domain';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../../components/Button';
-import { EmptyState } from '../../../components/EmptyState';
-import { Table } from '../../../components/Table';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { contactStrings } from '../../../strings/generated/contact';
 import { contactTableStrings } from '../../../strings/generated/contactTable';
 import { dataTableStrings } from '../../../strings/generated/dataTable';
-import { peopleStrings } from '../../../strings/people';
 import { SearchContext } from '../../inbox/messages/SearchContext';
 import type { ContactSearch } from '../../shared/firstPages';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
@@ -20,8 +17,9 @@ import { startDownload } from '../changes/startDownload';
 import { tableUrl } from './ContactBulkActions';
 import { ContactRows } from './ContactRows';
 import * as styles from './ContactTable.css';
+import { NoContacts, NoMatch, TableSkeleton } from './ContactTableStates';
 import { ContactTableTools } from './ContactTableTools';
-import { isFiltered, NO_SEARCH } from './contactLayout';
+import { isFiltered } from './contactLayout';
 import { useContactTable } from './useContactTable';
 
 export interface ContactTableProps {
@@ -89,7 +87,7 @@ export function ContactTable(props: ContactTableProps) {
             isHeadingHidden
             isFilling
             state={stateOf()}
-            skeleton={<Skeleton label={table.list} columns={columns.map(({ id }) => table.columns[id])} />}
+            skeleton={<TableSkeleton label={table.list} columns={columns.map(({ id }) => table.columns[id])} />}
             empty={hasFilters ? <NoMatch {...props} /> : <NoContacts {...props} />}
           >
             {(shown) => (
@@ -120,51 +118,4 @@ export function ContactTable(props: ContactTableProps) {
     if (contacts.length === 0) return { kind: 'empty' };
     return { kind: 'ready', data: contacts, isRefreshing };
   }
-}
-
-const NOBODY: readonly Contact[] = [];
-
-const Skeleton = ({ label, columns }: { label: string; columns: readonly string[] }) => (
-  <Table
-    aria-label={label}
-    rows={NOBODY}
-    columns={columns.map((name) => ({ id: name, label: name, cell: () => null }))}
-    getKey={({ id }) => id}
-    isLoading
-    maxHeight="none"
-  />
-);
-
-function NoContacts({ onAdd, invitation }: ContactTableProps) {
-  const words = useStrings(contactStrings);
-  const { addFirst } = useStrings(peopleStrings);
-  return (
-    <>
-      <EmptyState
-        icon="users"
-        title={words.none}
-        description={words.noneHelp}
-        actions={
-          <Button tone="primary" size="large" onPress={onAdd}>
-            {addFirst}
-          </Button>
-        }
-      />
-      {invitation}
-    </>
-  );
-}
-
-function NoMatch({ search, onSearchChange }: ContactTableProps) {
-  const words = useStrings(contactTableStrings);
-  const { nobodyFound } = useStrings(peopleStrings);
-  const { sort, order } = search;
-  return (
-    <EmptyState
-      icon="search"
-      title={nobodyFound}
-      description={words.none}
-      actions={<Button onPress={() => onSearchChange({ ...NO_SEARCH, sort, order })}>{words.clearFilters}</Button>}
-    />
-  );
 }

@@ -1,6 +1,6 @@
 import { useListTags } from '@concordia/api-client';
 import { CHANNELS, type Channel } from '@concordia/domain';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
 import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
 import { contactTableStrings } from '../../../strings/generated/contactTable';
@@ -34,13 +34,19 @@ export interface ContactTableToolsProps {
 export function ContactTableTools(props: ContactTableToolsProps) {
   const { search, onSearchChange, found, searchRef, hasSort, aside } = props;
   const words = useStrings(peopleStrings);
+  // The box calls after a pause: what was sorted or filtered meanwhile stays.
+  const latest = useRef(search);
+  useLayoutEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const ask = useCallback((query: string) => onSearchChange({ ...latest.current, query }), [onSearchChange]);
   return (
     <div role="search" className={grid.tools}>
       <div className={grid.search}>
         <SearchBox
           ref={searchRef}
           query={search.query}
-          onQueryChange={(query) => onSearchChange({ ...search, query })}
+          onQueryChange={ask}
           label={words.search}
           placeholder={words.searchPlaceholder}
           delayMs={PAUSE}
