@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/Button';
 import { Checkbox } from '../../../components/Checkbox';
 import { Popover } from '../../../components/Popover';
-import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { dataTableStrings } from '../../../strings/generated/dataTable';
 import { type ShownColumn, withMoved, withToggled } from './shownColumns';
@@ -23,6 +22,7 @@ export function ColumnChooser<Id extends string>({ columns, shown, onChange, onR
   // No `PopoverTrigger`: it would bring react-aria's menus into what is loaded before every page.
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const { lines, changeAt } = useKeptFocus(shown, onChange);
   const labelOf = (id: Id) => columns.find((column) => column.id === id)?.label ?? id;
   const hidden = columns.filter(({ id }) => shown.every((column) => column.id !== id));
   return (
@@ -37,12 +37,16 @@ export function ColumnChooser<Id extends string>({ columns, shown, onChange, onR
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
-        <Stack gap="sm">
+        <div ref={lines} className={styles.chooser}>
           <ol aria-label={words.shown} className={styles.columns}>
             {shown.map(({ id }, place) => (
-              <li key={id} className={styles.column}>
+              <li key={id} data-column={id} className={styles.column}>
                 <span className={styles.columnName}>
-                  <Checkbox isSelected isDisabled={place === 0} onChange={() => onChange(withToggled(shown, id))}>
+                  <Checkbox
+                    isSelected
+                    isDisabled={place === 0}
+                    onChange={() => changeAt(id, 0, withToggled(shown, id))}
+                  >
                     {labelOf(id)}
                   </Checkbox>
                 </span>
@@ -53,14 +57,14 @@ export function ColumnChooser<Id extends string>({ columns, shown, onChange, onR
                       size="small"
                       label={words.moveUp({ column: labelOf(id) })}
                       isDisabled={place === 1}
-                      onPress={() => onChange(withMoved(shown, id, -1))}
+                      onPress={() => changeAt(id, 1, withMoved(shown, id, -1))}
                     />
                     <IconButton
                       icon="arrow-down"
                       size="small"
                       label={words.moveDown({ column: labelOf(id) })}
                       isDisabled={place === shown.length - 1}
-                      onPress={() => onChange(withMoved(shown, id, 1))}
+                      onPress={() => changeAt(id, 2, withMoved(shown, id, 1))}
                     />
                   </>
                 )}
@@ -70,8 +74,8 @@ export function ColumnChooser<Id extends string>({ columns, shown, onChange, onR
           {hidden.length > 0 && (
             <ul aria-label={words.hidden} className={styles.columns}>
               {hidden.map(({ id, label }) => (
-                <li key={id} className={styles.column}>
-                  <Checkbox isSelected={false} onChange={() => onChange(withToggled(shown, id))}>
+                <li key={id} data-column={id} className={styles.column}>
+                  <Checkbox isSelected={false} onChange={() => changeAt(id, 0, withToggled(shown, id))}>
                     {label}
                   </Checkbox>
                 </li>
@@ -83,8 +87,37 @@ export function ColumnChooser<Id extends string>({ columns, shown, onChange, onR
               {words.reset}
             </Button>
           </div>
-        </Stack>
+        </div>
       </Popover>
     </>
   );
+}
+
+/** A control of a column: its checkbox, earlier, later. */
+type Control = 0 | 1 | 2;
+
+/** Keeps the focus in the line of a column that moved to another place, or whose button has nothing more to do. */
+function useKeptFocus<Id extends string>(
+  shown: readonly ShownColumn<Id>[],
+  onChange: (shown: readonly ShownColumn<Id>[]) => void,
+) {
+  const lines = useRef<HTMLDivElement>(null);
+  const wanted = useRef<{ id: Id; control: Control } | null>(null);
+  useLayoutEffect(() => {
+    if (wanted.current === null || shown.length === 0) return;
+    const { id, control } = wanted.current;
+    wanted.current = null;
+    const line = lines.current?.querySelector(`[data-column="${id}"]`);
+    const controls = [...(line?.querySelectorAll<HTMLElement>('button, input') ?? [])];
+    const isUsable = (element: HTMLElement | undefined) => element !== undefined && !element.matches(':disabled');
+    const target = isUsable(controls[control]) ? controls[control] : controls.findLast(isUsable);
+    target?.focus();
+  }, [shown]);
+  return {
+    lines,
+    changeAt: (id: Id, control: Control, next: readonly ShownColumn<Id>[]) => {
+      wanted.current = { id, control };
+      onChange(next);
+    },
+  };
 }

@@ -3,6 +3,8 @@ import { focusRing, inLayer, layers, media, truncate, vars } from '../../../them
 
 const { color, space, radius, size, duration } = vars;
 
+export const chooser = style(inLayer('widgets', { display: 'grid', gap: space.sm }));
+
 export const columns = style(
   inLayer('widgets', { display: 'grid', gap: space.xxs, margin: 0, padding: 0, listStyle: 'none' }),
 );
