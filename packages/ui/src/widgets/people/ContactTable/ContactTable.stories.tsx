@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { ContactSearch } from '../../shared/firstPages';
 import { playFailed } from '../../shared/testing/plays';
+import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { ContactTable } from '.';
 
@@ -133,6 +134,18 @@ export const Recovers = meta.story({
   beforeEach: ({ msw }) => msw.use(failing({ path: contactsPath, once: true })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await rows();
+  },
+});
+
+export const Refreshing = meta.story({
+  decorators: [withReread],
+  play: async ({ canvas, msw }) => {
+    await rows();
+    msw.use(pending({ path: contactsPath }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
+    const region = canvas.getByRole('region', { name: 'All contacts' });
+    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'));
     await rows();
   },
 });
