@@ -70,6 +70,7 @@ import { DealImportsModule } from './modules/people/deal-imports/deal-imports.mo
 import { DealsModule } from './modules/people/deals/deals.module.js';
 import { EmailEnrichmentModule } from './modules/people/email-enrichment/email-enrichment.module.js';
 import { EnrichmentModule } from './modules/people/enrichment/enrichment.module.js';
+import { FirstStepsModule } from './modules/platform/first-steps/first-steps.module.js';
 import { HealthModule } from './modules/platform/health/health.module.js';
 import { MembersModule } from './modules/platform/members/members.module.js';
 import { StreamModule } from './modules/platform/stream/stream.module.js';
@@ -143,6 +144,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     PatternsModule,
     QueueModule,
     TodayModule,
+    FirstStepsModule,
     HealthModule,
     DeadLettersModule,
     DemoModule,

@@ -175,5 +175,9 @@ export function someWrites(): Call[] {
     write('POST', '/api/merges', merge),
     write('POST', '/api/contacts/{contactId}/erasure', { confirm: contact?.name }),
     write('DELETE', `/api/tasks/${NOBODY}`),
+    write('PATCH', '/api/workspace/first-steps', { isPutAway: true }),
+    write('PUT', '/api/workspace/introduction', { ownerName: 'Mara Lindqvist' }),
+    // Last: it leaves nothing for others to change.
+    write('DELETE', '/api/workspace/sample-data'),
   ];
 }

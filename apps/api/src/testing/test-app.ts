@@ -18,6 +18,8 @@ import { BRIEF_THREAD } from '../modules/insight/brief/brief-maker.js';
 import { SOURCE_BRIEF_THREAD } from '../modules/insight/brief/thread/testing-thread.js';
 import { SEGMENTATION_ENTRY } from '../modules/insight/intelligence/segmentation-thread.js';
 import { SOURCE_SEGMENTATION_THREAD } from '../modules/insight/intelligence/testing-thread.js';
+import { THREAD } from '../modules/intake/imports/archive-reader.js';
+import { SOURCE_THREAD } from '../modules/intake/imports/testing-thread.js';
 import { type EngineKind, makePlace } from './engines.js';
 import { watchReplies } from './reply-contract.js';
 import { TestClock } from './test-clock.js';
@@ -67,6 +69,8 @@ export async function openTestApp(kind: EngineKind, overrides: Partial<Settings>
     .useValue(SOURCE_SEGMENTATION_THREAD)
     .overrideProvider(VECTOR_ENTRY)
     .useValue(SOURCE_VECTOR_THREAD)
+    .overrideProvider(THREAD)
+    .useValue(SOURCE_THREAD)
     .setLogger(new PinoLogger(logger))
     .compile();
   const adapter: FastifyAdapter = createAdapter();

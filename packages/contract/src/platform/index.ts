@@ -1,3 +1,4 @@
+export * from './first-steps.js';
 export * from './health.js';
 export * from './members.js';
 export * from './stream.js';

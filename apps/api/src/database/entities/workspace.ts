@@ -18,6 +18,10 @@ export const Workspace = defineEntity({
     /** JSON: the open stages of deals, a list of { id, name }; `null` for the default ones. */
     dealStages: p.text().nullable(),
     isDemo: flag(),
+    /** Whether the questions of the first start were answered or skipped. */
+    isIntroduced: flag(),
+    /** Whether the checklist of the first steps was put away. */
+    hidesFirstSteps: flag(),
     /** Older messages are deleted; `null` keeps all. */
     retentionDays: p.integer().nullable(),
     /** The latest `change_log` number; taking the next one locks this row until the commit. */

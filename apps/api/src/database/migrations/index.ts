@@ -38,6 +38,7 @@ import { Migration20261130000454_mail_flags } from './postgresql/Migration202611
 import { Migration20261130003401_activity_hours } from './postgresql/Migration20261130003401_activity_hours.js';
 import { Migration20261130034502_message_vectors } from './postgresql/Migration20261130034502_message_vectors.js';
 import { Migration20261130034557_deals } from './postgresql/Migration20261130034557_deals.js';
+import { Migration20261130070350_first_steps } from './postgresql/Migration20261130070350_first_steps.js';
 import { Migration20261130070723_table_views } from './postgresql/Migration20261130070723_table_views.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
@@ -74,6 +75,7 @@ import { Migration20261130000450_mail_flags } from './sqlite/Migration2026113000
 import { Migration20261130003400_activity_hours } from './sqlite/Migration20261130003400_activity_hours.js';
 import { Migration20261130034501_message_vectors } from './sqlite/Migration20261130034501_message_vectors.js';
 import { Migration20261130034553_deals } from './sqlite/Migration20261130034553_deals.js';
+import { Migration20261130070349_first_steps } from './sqlite/Migration20261130070349_first_steps.js';
 import { Migration20261130070721_table_views } from './sqlite/Migration20261130070721_table_views.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
@@ -117,6 +119,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130003400_activity_hours', class: Migration20261130003400_activity_hours },
     { name: 'Migration20261130034501_message_vectors', class: Migration20261130034501_message_vectors },
     { name: 'Migration20261130034553_deals', class: Migration20261130034553_deals },
+    { name: 'Migration20261130070349_first_steps', class: Migration20261130070349_first_steps },
     { name: 'Migration20261130070721_table_views', class: Migration20261130070721_table_views },
   ],
   postgresql: [
@@ -158,6 +161,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130003401_activity_hours', class: Migration20261130003401_activity_hours },
     { name: 'Migration20261130034502_message_vectors', class: Migration20261130034502_message_vectors },
     { name: 'Migration20261130034557_deals', class: Migration20261130034557_deals },
+    { name: 'Migration20261130070350_first_steps', class: Migration20261130070350_first_steps },
     { name: 'Migration20261130070723_table_views', class: Migration20261130070723_table_views },
   ],
 };

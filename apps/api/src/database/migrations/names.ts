@@ -47,6 +47,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130003400_activity_hours',
     'Migration20261130034501_message_vectors',
     'Migration20261130034553_deals',
+    'Migration20261130070349_first_steps',
     'Migration20261130070721_table_views',
   ],
   postgresql: [
@@ -88,6 +89,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130003401_activity_hours',
     'Migration20261130034502_message_vectors',
     'Migration20261130034557_deals',
+    'Migration20261130070350_first_steps',
     'Migration20261130070723_table_views',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

@@ -102,7 +102,7 @@ export async function endDemo(
 ): Promise<number | null> {
   const left = await tx
     .updateTable('workspace')
-    .set({ is_demo: 0, own_addresses: '[]', ...values })
+    .set({ is_demo: 0, own_addresses: '[]', is_introduced: 0, hides_first_steps: 0, ...values })
     .where('is_demo', '=', 1)
     .returning('event_seq')
     .executeTakeFirst();

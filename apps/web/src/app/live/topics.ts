@@ -28,6 +28,17 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/contact-views(?:\/|$)/, topics: [ChangeTopic.views, ChangeTopic.contacts] },
   { path: /^\/api\/(?:tags|merges|erasures)(?:\/|$)/, topics: [ChangeTopic.contacts] },
   { path: /^\/api\/(?:contact-)?imports(?:\/|$)/, topics: [ChangeTopic.imports] },
+  {
+    path: /^\/api\/workspace\/first-steps$/,
+    topics: [
+      ChangeTopic.workspace,
+      ChangeTopic.imports,
+      ChangeTopic.mailboxes,
+      ChangeTopic.channels,
+      ChangeTopic.outbox,
+      ChangeTopic.views,
+    ],
+  },
   { path: /^\/api\/workspace(?:\/|$)/, topics: [ChangeTopic.workspace] },
   { path: /^\/api\/tasks(?:\/|$)/, topics: [ChangeTopic.tasks] },
   { path: /^\/api\/deals(?:\/|$)/, topics: [ChangeTopic.deals, ChangeTopic.contacts], isOfNoMessageWidget: true },
