@@ -74,6 +74,7 @@ export * from './shared/backoff/backoff.js';
 export * from './shared/ids/named-uuid.js';
 export * from './shared/ids/uuid.js';
 export * from './shared/money/currency.js';
+export * from './shared/money/region-currency.js';
 export * from './shared/paging/cursor.js';
 export * from './shared/text/bidi.js';
 export * from './shared/text/contact-search.js';

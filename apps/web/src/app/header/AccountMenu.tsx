@@ -1,11 +1,13 @@
 import { useGetWorkspace } from '@concordia/api-client';
 import { AvatarButton } from '@concordia/ui/components/Avatar';
 import { useStrings } from '@concordia/ui/locale';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { accountStrings } from '../../strings/generated/account';
 import { useDensity } from '../theme/useDensity';
 import { useTheme } from '../theme/useTheme';
-import { AccountPopover } from './AccountPopover';
+
+/** Loaded on demand: the menu is on every screen. */
+const AccountPopover = lazy(() => import('./AccountPopover').then((module) => ({ default: module.AccountPopover })));
 
 /** The workspace's initials, which open appearance and setup. */
 export function AccountMenu() {
@@ -27,15 +29,17 @@ export function AccountMenu() {
         onPress={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <AccountPopover
-          triggerRef={trigger}
-          name={name}
-          theme={theme}
-          onThemeChange={chooseTheme}
-          density={density}
-          onDensityChange={chooseDensity}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <AccountPopover
+            triggerRef={trigger}
+            name={name}
+            theme={theme}
+            onThemeChange={chooseTheme}
+            density={density}
+            onDensityChange={chooseDensity}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );

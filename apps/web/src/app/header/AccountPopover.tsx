@@ -9,7 +9,9 @@ import type { RefObject } from 'react';
 import { accountStrings } from '../../strings/generated/account';
 import type { ThemeChoice } from '../theme/theme';
 import { DensityPicker } from './DensityPicker';
+import { HelpLink } from './HelpButton';
 import { LanguagePicker } from './LanguagePicker';
+import { ShowFirstSteps } from './ShowFirstSteps';
 import { ThemePicker } from './ThemePicker';
 import { TimesIn } from './TimesIn';
 
@@ -51,6 +53,8 @@ export function AccountPopover({
         <DensityPicker density={density} onChange={onDensityChange} />
         <LanguagePicker />
         <Divider />
+        <ShowFirstSteps onShown={onClose} />
+        <HelpLink onPress={onClose} />
         <Link href="/setup" isStandalone icon="settings" onPress={onClose}>
           {words.setup}
         </Link>

@@ -5,14 +5,19 @@ import { systemNotifier } from '../companion/systemNotifier';
 import { campaignHref, messageHref } from '../navigation/hrefs';
 import { useMedia } from '../useMedia';
 import { AccountMenu } from './AccountMenu';
+import { HelpButton } from './HelpButton';
+import { SampleDataSign } from './SampleDataSign';
 import { TimesIn } from './TimesIn';
 
 export function HeaderEnd() {
   const navigate = useNavigate();
   const isWide = useMedia(media.wide);
+  const isMedium = useMedia(media.medium);
   return (
     <>
       {isWide && <TimesIn />}
+      <SampleDataSign />
+      {isMedium && <HelpButton />}
       <Notifications
         onOpenMessage={(messageId) => void navigate(messageHref(messageId))}
         onOpenCampaign={(campaignId) => void navigate(campaignHref(campaignId))}

@@ -9,19 +9,28 @@ import {
 } from '../language/preferences';
 import { ChoicePicker } from './ChoicePicker';
 
+/** The language of the app. */
+export function LanguageChoicePicker() {
+  const words = useStrings(accountStrings);
+  const { language, chooseLanguage } = useLanguageSettings();
+  return (
+    <ChoicePicker<LanguageChoice>
+      label={words.language}
+      choices={languagePreference.choices}
+      names={words.languages}
+      value={language}
+      onChange={chooseLanguage}
+    />
+  );
+}
+
 /** The language of the app and the direction of its text. */
 export function LanguagePicker() {
   const words = useStrings(accountStrings);
-  const { language, chooseLanguage, direction, chooseDirection } = useLanguageSettings();
+  const { direction, chooseDirection } = useLanguageSettings();
   return (
     <>
-      <ChoicePicker<LanguageChoice>
-        label={words.language}
-        choices={languagePreference.choices}
-        names={words.languages}
-        value={language}
-        onChange={chooseLanguage}
-      />
+      <LanguageChoicePicker />
       <ChoicePicker<DirectionChoice>
         label={words.direction}
         choices={directionPreference.choices}

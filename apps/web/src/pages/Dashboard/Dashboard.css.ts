@@ -28,3 +28,5 @@ export const messages = style(inLayer('app', { flex: 1, minBlockSize: 0, minInli
 export const welcome = style(
   inLayer('app', { blockSize: '100%', overflowY: 'auto', paddingBlock: space.xl, paddingInline: space.xs }),
 );
+
+export const steps = style(inLayer('app', { flexShrink: 0 }));

@@ -85,7 +85,7 @@ export function Dashboard() {
       </VisuallyHidden>
       <div className={styles.main}>
         <Suspense fallback={null}>
-          <Imports isNew={isNew} />
+          <Imports isNew={isNew} hasRoom={hasRoom && !isReading} />
         </Suspense>
         {!isNew && hasRoom && !isReading && hasStrip && (
           <Suspense fallback={<div className={styles.stripToCome} />}>

@@ -29,4 +29,6 @@ export const accountStrings = section('pages/account', {
     ltr: 'Left to right',
     rtl: 'Right to left',
   },
+  showFirstSteps: 'Show first steps',
+  help: 'Help and shortcuts',
 });

@@ -15,7 +15,8 @@ export const shortcutStrings = section('shortcut', {
     app: 'Everywhere',
   },
   openPalette: 'Open the command palette',
-  openSheet: 'Show all keyboard shortcuts',
+  openSheet: 'Show help and shortcuts of this screen',
   searchWords: 'keys, help, hotkeys',
   similar: 'Similar in meaning',
+  further: 'Read on',
 });

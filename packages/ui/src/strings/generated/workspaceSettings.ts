@@ -2,8 +2,10 @@
 import { section } from '../../locale';
 
 export const workspaceSettingsStrings = section('workspaceSettings', {
-  title: 'Currency, time zone and read marks',
+  title: 'Name, currency, time zone and read marks',
   failed: 'Couldn’t load the settings',
+  name: 'Name of the workspace',
+  nameMissing: 'Enter a name.',
   currency: 'Currency',
   currencyHelp: 'Used for all amounts. Changing it converts nothing.',
   currencyMissing: 'Choose a currency.',

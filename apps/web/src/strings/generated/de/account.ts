@@ -30,4 +30,6 @@ export const accountWords = (): TextOf<typeof accountStrings> => ({
     ltr: 'Nach rechts',
     rtl: 'Nach links',
   },
+  showFirstSteps: 'Erste Schritte einblenden',
+  help: 'Hilfe und Tastenkürzel',
 });

@@ -8,12 +8,14 @@ import { connectionWords } from './connection';
 import { contactsWords } from './contacts';
 import { dashboardWords } from './dashboard';
 import { dealsWords } from './deals';
+import { helpWords } from './help';
 import { intelligenceWords } from './intelligence';
 import { panelWords } from './panel';
+import { sampleDataWords } from './sampleData';
 import { setupWords } from './setup';
 import { shellWords } from './shell';
 import { stripWords } from './strip';
 import { todayPageWords } from './todayPage';
 
 /** What is said, by the name of the section. */
-export const translations = { 'pages/account': accountWords, 'pages/analytics': analyticsWords, 'pages/breakdown': breakdownWords, 'pages/companies': companiesWords, 'pages/companion': companionWords, 'pages/connection': connectionWords, 'pages/contacts': contactsWords, 'pages/dashboard': dashboardWords, 'pages/deals': dealsWords, 'pages/intelligence': intelligenceWords, 'pages/panel': panelWords, 'pages/setup': setupWords, 'pages/shell': shellWords, 'pages/strip': stripWords, 'pages/todayPage': todayPageWords };
+export const translations = { 'pages/account': accountWords, 'pages/analytics': analyticsWords, 'pages/breakdown': breakdownWords, 'pages/companies': companiesWords, 'pages/companion': companionWords, 'pages/connection': connectionWords, 'pages/contacts': contactsWords, 'pages/dashboard': dashboardWords, 'pages/deals': dealsWords, 'pages/help': helpWords, 'pages/intelligence': intelligenceWords, 'pages/panel': panelWords, 'pages/sampleData': sampleDataWords, 'pages/setup': setupWords, 'pages/shell': shellWords, 'pages/strip': stripWords, 'pages/todayPage': todayPageWords };

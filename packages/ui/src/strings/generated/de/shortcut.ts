@@ -16,7 +16,8 @@ export const shortcutWords = (): TextOf<typeof shortcutStrings> => ({
     app: 'Überall',
   },
   openPalette: 'Befehlspalette öffnen',
-  openSheet: 'Alle Tastenkürzel anzeigen',
+  openSheet: 'Hilfe und Tastenkürzel dieser Seite anzeigen',
   searchWords: 'Tasten, Hilfe, Tastenkombinationen',
   similar: 'Ähnliche Bedeutung',
+  further: 'Weiter',
 });

@@ -3,8 +3,10 @@ import type { TextOf } from '../../../locale';
 import type { workspaceSettingsStrings } from '../workspaceSettings';
 
 export const workspaceSettingsWords = (): TextOf<typeof workspaceSettingsStrings> => ({
-  title: 'Währung, Zeitzone und Lesebestätigungen',
+  title: 'Name, Währung, Zeitzone und Lesebestätigungen',
   failed: 'Die Einstellungen konnten nicht geladen werden',
+  name: 'Name des Arbeitsbereichs',
+  nameMissing: 'Geben Sie einen Namen ein.',
   currency: 'Währung',
   currencyHelp: 'Gilt für alle Beträge. Eine Änderung rechnet nichts um.',
   currencyMissing: 'Wählen Sie eine Währung.',

@@ -7,7 +7,7 @@ import { Stage } from '../../shared/testing/Stage';
 import { WorkspaceSettings } from '.';
 
 const path = '/api/workspace/settings';
-const NAME = 'Currency, time zone and read marks';
+const NAME = 'Name, currency, time zone and read marks';
 
 const currency = () => screen.findByRole('combobox', { name: /Currency/ });
 /** A field of a list is there a moment before its value, which it looks up among the choices. */
@@ -105,6 +105,19 @@ export const WithoutReadMarks = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Settings saved');
     await waitFor(async () => expect(await shared()).not.toBeChecked());
+  },
+});
+
+/** The workspace is renamed. */
+export const Renamed = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    const field = () => screen.findByRole('textbox', { name: /Name of the workspace/ });
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'Fernhill');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Settings saved');
+    await waitFor(async () => expect(await field()).toHaveValue('Fernhill'));
   },
 });
 

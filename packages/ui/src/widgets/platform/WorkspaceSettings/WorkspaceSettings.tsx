@@ -1,4 +1,4 @@
-import { useGetWorkspaceSettings } from '@concordia/api-client';
+import { useGetWorkspace, useGetWorkspaceSettings } from '@concordia/api-client';
 import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
@@ -12,11 +12,21 @@ export interface WorkspaceSettingsProps {
   headingLevel?: 2 | 3;
 }
 
-/** The workspace's currency and time zone, and whether contacts are told that they are read. */
+/** The workspace's name, currency and time zone, and whether contacts are told that they are read. */
 export function WorkspaceSettings({ headingLevel = 2 }: WorkspaceSettingsProps) {
   const words = useStrings(workspaceSettingsStrings);
   const answer = useGetWorkspaceSettings();
-  const state = useFigures(answer, words.failed);
+  const workspace = useGetWorkspace();
+  const name = workspace.data?.name;
+  const state = useFigures(
+    {
+      data: answer.data === undefined || name === undefined ? undefined : { name, settings: answer.data },
+      error: answer.error ?? workspace.error,
+      isValidating: answer.isValidating || workspace.isValidating,
+      mutate: () => Promise.all([answer.mutate(), workspace.mutate()]),
+    },
+    words.failed,
+  );
   return (
     <WidgetFrame
       title={words.title}
@@ -30,11 +40,14 @@ export function WorkspaceSettings({ headingLevel = 2 }: WorkspaceSettingsProps) 
       }
       empty={null}
     >
-      {(settings) => (
+      {(known) => (
         <SettingsForm
-          key={JSON.stringify(settings)}
-          settings={settings}
-          onSaved={async (saved) => void (await answer.mutate(saved, { revalidate: false }))}
+          key={JSON.stringify(known)}
+          {...known}
+          onSaved={async (saved, renamed) => {
+            if (renamed !== null) await workspace.mutate(renamed, { revalidate: false });
+            await answer.mutate(saved, { revalidate: false });
+          }}
         />
       )}
     </WidgetFrame>

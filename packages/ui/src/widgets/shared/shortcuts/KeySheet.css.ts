@@ -4,6 +4,17 @@ import { inLayer, vars } from '../../../theme';
 const { color, space, font, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
+export const about = inWidgets({ margin: 0, maxInlineSize: '66ch', fontSize: font.size.reading });
+
+export const further = inWidgets({ display: 'flex', flexWrap: 'wrap', gap: space.lg, marginBlock: space.md });
+
+export const title = inWidgets({
+  margin: 0,
+  marginBlockEnd: space.xs,
+  fontSize: font.size.body,
+  fontWeight: font.weight.semibold,
+});
+
 export const help = inWidgets({
   margin: 0,
   marginBlockEnd: space.lg,

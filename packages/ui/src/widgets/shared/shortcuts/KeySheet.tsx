@@ -1,23 +1,35 @@
 import { Dialog } from '../../../components/Dialog';
 import { Kbd } from '../../../components/Kbd';
+import { Link } from '../../../components/Link';
 import { useStrings } from '../../../locale';
 import { shortcutStrings } from '../../../strings/generated/shortcut';
 import type { Action } from './action';
 import { groupsOf } from './commands';
 import * as styles from './KeySheet.css';
 
+/** What one screen is for. */
+export interface ScreenHelp {
+  readonly title: string;
+  /** One paragraph. */
+  readonly about: string;
+  /** Where to read or go on. */
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+}
+
 export interface KeySheetProps {
   /** Actions without keys appear only in the palette. */
   actions: readonly Action[];
+  help?: ScreenHelp;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** All keyboard shortcuts, by group. Built from the actions, so it is always current. */
-export function KeySheet({ actions, isOpen, onOpenChange }: KeySheetProps) {
+/** What the screen is for, and all its keyboard shortcuts by group. Built from the actions, so it is always current. */
+export function KeySheet({ actions, help, isOpen, onOpenChange }: KeySheetProps) {
   const words = useStrings(shortcutStrings);
   return (
-    <Dialog title={words.title} size="large" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={help?.title ?? words.title} size="large" isOpen={isOpen} onOpenChange={onOpenChange}>
+      {help && <About help={help} onLeave={() => onOpenChange(false)} />}
       <p className={styles.help}>{words.help}</p>
       <div className={styles.groups}>
         {groupsOf(actions.filter(({ keys }) => keys.length > 0)).map(({ group, actions: ofGroup }) => (
@@ -32,6 +44,23 @@ export function KeySheet({ actions, isOpen, onOpenChange }: KeySheetProps) {
         ))}
       </div>
     </Dialog>
+  );
+}
+
+function About({ help: { about, links }, onLeave }: { help: ScreenHelp; onLeave: () => void }) {
+  const words = useStrings(shortcutStrings);
+  return (
+    <>
+      <p className={styles.about}>{about}</p>
+      <nav aria-label={words.further} className={styles.further}>
+        {links.map(({ href, label }) => (
+          <Link key={href} href={href} isStandalone icon="arrow-right" onPress={onLeave}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <h3 className={styles.title}>{words.title}</h3>
+    </>
   );
 }
 

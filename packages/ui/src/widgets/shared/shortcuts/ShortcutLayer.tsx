@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStrings } from '../../../locale';
 import { shortcutStrings } from '../../../strings/generated/shortcut';
 import type { Action } from './action';
+import type { ScreenHelp } from './KeySheet';
 import { type ActionRegistry, useActions, useAllActions } from './registry';
 import type { FoundHandlers } from './useFound';
 
@@ -10,10 +11,12 @@ const KeySheet = lazy(() => import('./KeySheet').then((module) => ({ default: mo
 
 export interface ShortcutLayerProps extends FoundHandlers {
   registry: ActionRegistry;
+  /** About the current screen, shown above its shortcuts. */
+  help?: ScreenHelp;
 }
 
 /** The palette and the shortcut sheet, both loaded on first use. */
-export function ShortcutLayer({ registry, onOpenMessage, onOpenContact }: ShortcutLayerProps) {
+export function ShortcutLayer({ registry, help, onOpenMessage, onOpenContact }: ShortcutLayerProps) {
   const words = useStrings(shortcutStrings);
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -56,7 +59,7 @@ export function ShortcutLayer({ registry, onOpenMessage, onOpenContact }: Shortc
         onOpenMessage={onOpenMessage}
         onOpenContact={onOpenContact}
       />
-      <KeySheet actions={actions} isOpen={open === 'sheet'} onOpenChange={change('sheet')} />
+      <KeySheet actions={actions} help={help} isOpen={open === 'sheet'} onOpenChange={change('sheet')} />
     </Suspense>
   );
 }

@@ -1,0 +1,2 @@
+export { FirstSteps, type FirstStepsProps } from './FirstSteps';
+export { Introduction, type IntroductionProps } from './Introduction';
