@@ -21,6 +21,7 @@ test('an empty workspace takes a chat export, asks who we are, and a live messag
   const { address } = await start({});
   const api = apiAt(address);
   const page = await open(address);
+  await page.getByRole('button', { name: 'Skip' }).click();
   const chat = [line(300, 'Mara', 'The hall is booked'), line(200, '+46 70 174 06 01', 'Which door do we use?')];
 
   await page

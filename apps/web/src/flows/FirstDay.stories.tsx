@@ -31,11 +31,15 @@ const mailbox = new File(
   { type: 'application/mbox' },
 );
 
-/** An empty workspace asks for a mailbox, and imports it. */
+/** An empty workspace asks its questions once, then for a mailbox, and imports it. */
 export const FirstDay = meta.story({
   ...states.empty,
   play: async ({ canvasElement, step }) => {
     await pageArrives({ canvasElement });
+    await step('The first questions are skipped, and the first steps appear', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Skip' }, patience));
+      await expect(await screen.findByRole('region', { name: 'First steps' }, patience)).toBeVisible();
+    });
     await step('A mailbox is chosen', async () => {
       await screen.findByRole('button', { name: /Choose|Select|Browse/ }, patience);
       const input = document.querySelector<HTMLInputElement>('input[type=file]');

@@ -15,8 +15,8 @@ export function HeaderEnd() {
   const isMedium = useMedia(media.medium);
   return (
     <>
-      {isWide && <TimesIn />}
-      <SampleDataSign />
+      {/* In a demo the sign takes the room of the zone, which the account menu names, too. */}
+      <SampleDataSign fallback={isWide && <TimesIn />} />
       {isMedium && <HelpButton />}
       <Notifications
         onOpenMessage={(messageId) => void navigate(messageHref(messageId))}

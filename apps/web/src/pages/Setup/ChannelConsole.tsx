@@ -3,9 +3,10 @@ import { EmptyState } from '@concordia/ui/components/EmptyState';
 import { Heading } from '@concordia/ui/components/Heading';
 import { Link } from '@concordia/ui/components/Link';
 import { Stack } from '@concordia/ui/components/Stack';
+import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
 import { ConsoleLayout, SetupChannels } from '@concordia/ui/widgets/channels/SetupChannels';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { setupStrings } from '../../strings/generated/setup';
 import { ChannelAccounts, ChannelSetup, Finalize, Guardrails, NightOps } from './lazy';
 import { channelHref } from './useSetupPlace';
@@ -32,8 +33,12 @@ export function ChannelConsole({ channel, outcome }: ChannelConsoleProps) {
               {words.automation}
             </Heading>
             <Suspense>
-              <Guardrails headingLevel={3} />
-              <NightOps headingLevel={3} />
+              <Gain of={words.gainGuardrails}>
+                <Guardrails headingLevel={3} />
+              </Gain>
+              <Gain of={words.gainNightOps}>
+                <NightOps headingLevel={3} />
+              </Gain>
             </Suspense>
           </Stack>
         </>
@@ -56,8 +61,22 @@ export function ChannelConsole({ channel, outcome }: ChannelConsoleProps) {
       }
     >
       <Suspense>
-        <Finalize onReplaced={() => setEdition((before) => before + 1)} />
+        <Gain of={words.gainFinalize}>
+          <Finalize onReplaced={() => setEdition((before) => before + 1)} />
+        </Gain>
       </Suspense>
     </ConsoleLayout>
+  );
+}
+
+/** A step of the setup, and what it gains in one sentence. */
+function Gain({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <Stack gap="sm">
+      {children}
+      <Text size="caption" tone="muted">
+        {of}
+      </Text>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
+import { Stack } from '@concordia/ui/components/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@concordia/ui/components/Tabs';
+import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
 import { Suspense } from 'react';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
@@ -41,7 +43,10 @@ export function Setup() {
         </TabList>
         {SETUP_SECTIONS.map((one) => (
           <TabPanel key={one} id={one}>
-            <Suspense>{contents[one]}</Suspense>
+            <Stack gap="lg">
+              <Text tone="muted">{words.gain[one]}</Text>
+              <Suspense>{contents[one]}</Suspense>
+            </Stack>
           </TabPanel>
         ))}
       </Tabs>

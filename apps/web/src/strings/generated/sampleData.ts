@@ -5,7 +5,7 @@ export const sampleDataStrings = section('pages/sampleData', {
   sign: 'Demo',
   signNamed: 'Demo: what this is and how to leave it',
   title: 'This is sample data',
-  about: 'The people and messages here are fictional. All channels are simulated on this computer, so nothing you send reaches anyone.',
+  about: 'The people and messages here are fictional. Their channels are simulated on this computer: what you send there reaches nobody.',
   tryTitle: 'Things to try',
   try: {
     reply: 'Reply to a conversation on the board',

@@ -41,4 +41,14 @@ export const setupStrings = section('pages/setup', ({ bytes, counted, figure, fo
   free: ({ amount }: { amount: number }) => `${bytes(amount)} free`,
   queue: ({ waiting, dead }: { waiting: number; dead: number }) => `${waiting === 0 ? 'Nothing waits' : counted(waiting, 'job waiting', 'jobs waiting')}${dead === 0 ? '' : form(dead, `, ${figure(dead)} dead letter`, `, ${figure(dead)} dead letters`)}`,
   version: ({ version, since }: { version: string; since: string }) => `Concordia ${version}, running for ${since}`,
+  gain: {
+    channels: 'Messages of a connected channel arrive on the board, and replies go out on it.',
+    import: 'Past messages give you contacts, priorities and figures from the first day.',
+    workspace: 'Amounts, times and colleagues are right on every screen.',
+    undelivered: 'Nothing is lost: send again what could not be delivered.',
+    status: 'See whether messages come in and go out as they should.',
+  },
+  gainGuardrails: 'Limits keep automations from sending too much, or to people who object.',
+  gainNightOps: 'Every morning starts with new messages read and a brief of what matters.',
+  gainFinalize: 'Tests find a wrong key before a contact does.',
 }));

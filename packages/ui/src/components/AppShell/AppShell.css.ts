@@ -53,6 +53,7 @@ export const name = inComponents({
 
 /** Hidden between 768 and 1200 px: the links need its room. */
 export const tagline = inComponents({
+  ...truncate,
   fontSize: font.size.micro,
   lineHeight: font.line.tight,
   color: color.inkMuted,

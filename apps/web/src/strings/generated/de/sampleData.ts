@@ -6,7 +6,7 @@ export const sampleDataWords = (): TextOf<typeof sampleDataStrings> => ({
   sign: 'Demo',
   signNamed: 'Demo: was das ist und wie Sie sie verlassen',
   title: 'Das sind Beispieldaten',
-  about: 'Personen und Nachrichten sind frei erfunden. Alle Kanäle werden auf diesem Rechner simuliert: Was Sie senden, erreicht niemanden.',
+  about: 'Personen und Nachrichten sind frei erfunden. Ihre Kanäle werden auf diesem Rechner simuliert: Was Sie dort senden, erreicht niemanden.',
   tryTitle: 'Zum Ausprobieren',
   try: {
     reply: 'Eine Unterhaltung auf dem Board beantworten',

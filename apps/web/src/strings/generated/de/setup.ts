@@ -42,4 +42,14 @@ export const setupWords = ({ bytes, counted, figure, form }: Speech): TextOf<typ
   free: ({ amount }: { amount: number }) => `${bytes(amount)} frei`,
   queue: ({ waiting, dead }: { waiting: number; dead: number }) => `${waiting === 0 ? 'Nichts wartet' : counted(waiting, 'Job wartet', 'Jobs warten')}${dead === 0 ? '' : form(dead, `, ${figure(dead)} Dead Letter`, `, ${figure(dead)} Dead Letters`)}`,
   version: ({ version, since }: { version: string; since: string }) => `Concordia ${version}, läuft seit ${since}`,
+  gain: {
+    channels: 'Nachrichten eines verbundenen Kanals erscheinen auf dem Board, und Antworten gehen über ihn hinaus.',
+    import: 'Frühere Nachrichten liefern vom ersten Tag an Kontakte, Prioritäten und Kennzahlen.',
+    workspace: 'Beträge, Zeiten und Kolleginnen und Kollegen stimmen auf jeder Seite.',
+    undelivered: 'Nichts geht verloren: Senden Sie erneut, was nicht zugestellt werden konnte.',
+    status: 'Sehen Sie, ob Nachrichten wie vorgesehen ein- und ausgehen.',
+  },
+  gainGuardrails: 'Grenzen verhindern, dass Automatisierungen zu viel senden oder an Personen, die es nicht wünschen.',
+  gainNightOps: 'Jeder Morgen beginnt mit gelesenen neuen Nachrichten und einem Briefing des Wichtigsten.',
+  gainFinalize: 'Tests finden einen falschen Schlüssel, bevor ein Kontakt es merkt.',
 });
