@@ -9,11 +9,15 @@ const SampleDataPopover = lazy(() =>
   import('./SampleDataPopover').then((module) => ({ default: module.SampleDataPopover })),
 );
 
+const RemoveSampleData = lazy(() =>
+  import('./RemoveSampleData').then((module) => ({ default: module.RemoveSampleData })),
+);
+
 /** On every screen of a demo: says that it is one, and opens what that means. Elsewhere the fallback is shown. */
 export function SampleDataSign({ fallback }: { fallback: ReactNode }) {
   const words = useStrings(sampleDataStrings);
   const { data: workspace } = useGetWorkspace();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'about' | 'question' | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   if (workspace?.isDemo !== true) return fallback;
   return (
@@ -23,16 +27,21 @@ export function SampleDataSign({ fallback }: { fallback: ReactNode }) {
         size="small"
         aria-label={words.signNamed}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPress={() => setOpen(!isOpen)}
+        aria-expanded={open === 'about'}
+        onPress={() => setOpen(open === null ? 'about' : null)}
       >
         {words.sign}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <SampleDataPopover triggerRef={trigger} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'about' && (
+          <SampleDataPopover
+            triggerRef={trigger}
+            onRemove={() => setOpen('question')}
+            onClose={() => setOpen((before) => (before === 'about' ? null : before))}
+          />
+        )}
+        {open === 'question' && <RemoveSampleData onClose={() => setOpen(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useGetFirstSteps, useGetWorkspace } from '@concordia/api-client';
-import { FirstSteps, isShown } from '@concordia/ui/widgets/platform/newcomers';
+import { FirstSteps, isShown, useFinish } from '@concordia/ui/widgets/platform/newcomers';
 import * as styles from './Dashboard.css';
 
 export interface StepsProps {
@@ -20,7 +20,9 @@ const hrefs = {
 export function Steps({ isNew, hasRoom }: StepsProps) {
   const { data: workspace } = useGetWorkspace();
   const { data } = useGetFirstSteps();
-  if (workspace?.isDemo !== false || !isShown(data) || (isNew && data?.isIntroduced !== true)) return null;
+  const isDemo = workspace?.isDemo !== false;
+  useFinish(isDemo ? undefined : data);
+  if (isDemo || !isShown(data) || (isNew && data?.isIntroduced !== true)) return null;
   return (
     <div className={styles.steps}>
       <FirstSteps hrefs={hrefs} isCompact={!hasRoom} />

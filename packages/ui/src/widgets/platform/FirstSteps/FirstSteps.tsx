@@ -1,5 +1,4 @@
 import { type FirstSteps as Steps, updateFirstSteps, useGetFirstSteps } from '@concordia/api-client';
-import { useEffect, useRef } from 'react';
 import { IconButton } from '../../../components/Button';
 import { Disclosure } from '../../../components/Disclosure';
 import { SkeletonShape } from '../../../components/Skeleton';
@@ -26,8 +25,7 @@ export interface FirstStepsProps {
 export function FirstSteps({ hrefs, isCompact = false, headingLevel = 2 }: FirstStepsProps) {
   const words = useStrings(firstStepsStrings);
   const answer = useGetFirstSteps();
-  const { hide, putAway } = useHiding(answer.mutate);
-  useFinish(answer.data, putAway);
+  const hide = useHiding(answer.mutate);
   const { data, error, isValidating, mutate } = answer;
   const state = useRows({ data: data?.steps, error, isValidating, mutate }, words.failed);
   const total = data?.steps.length ?? 0;
@@ -90,21 +88,5 @@ function useHiding(mutate: Reread) {
       action: { label: words.undo, onPress: () => void putAway(false) },
     });
   };
-  return { hide: () => void hide(), putAway };
-}
-
-/** Once the last step is done the checklist stays away, also when a view is deleted later. */
-function useFinish(data: Steps | undefined, putAway: (isPutAway: boolean) => Promise<boolean>) {
-  const words = useStrings(firstStepsStrings);
-  const toast = useToast();
-  const wasOpen = useRef(false);
-  const isDone = data === undefined ? null : isAllDone(data);
-  useEffect(() => {
-    if (isDone === null) return;
-    if (isDone && wasOpen.current) {
-      toast({ tone: 'success', title: words.allDone, description: words.allDoneHelp });
-      void putAway(true);
-    }
-    wasOpen.current = !isDone;
-  }, [isDone, toast, words, putAway]);
+  return () => void hide();
 }
