@@ -1,13 +1,11 @@
 import { useGetWorkspace } from '@concordia/api-client';
 import { AvatarButton } from '@concordia/ui/components/Avatar';
 import { useStrings } from '@concordia/ui/locale';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { accountStrings } from '../../strings/generated/account';
 import { useDensity } from '../theme/useDensity';
 import { useTheme } from '../theme/useTheme';
-
-/** Loaded on demand: the menu is on every screen. */
-const AccountPopover = lazy(() => import('./AccountPopover').then((module) => ({ default: module.AccountPopover })));
+import { AccountPopover } from './AccountPopover';
 
 /** The workspace's initials, which open appearance and setup. */
 export function AccountMenu() {
@@ -29,17 +27,15 @@ export function AccountMenu() {
         onPress={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <Suspense>
-          <AccountPopover
-            triggerRef={trigger}
-            name={name}
-            theme={theme}
-            onThemeChange={chooseTheme}
-            density={density}
-            onDensityChange={chooseDensity}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <AccountPopover
+          triggerRef={trigger}
+          name={name}
+          theme={theme}
+          onThemeChange={chooseTheme}
+          density={density}
+          onDensityChange={chooseDensity}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -5,15 +5,17 @@ import { Stack } from '@concordia/ui/components/Stack';
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
 import type { Density } from '@concordia/ui/theme';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { accountStrings } from '../../strings/generated/account';
 import type { ThemeChoice } from '../theme/theme';
 import { DensityPicker } from './DensityPicker';
 import { HelpLink } from './HelpButton';
 import { LanguagePicker } from './LanguagePicker';
-import { ShowFirstSteps } from './ShowFirstSteps';
 import { ThemePicker } from './ThemePicker';
 import { TimesIn } from './TimesIn';
+
+/** Loaded on demand: few workspaces have steps to bring back. */
+const ShowFirstSteps = lazy(() => import('./ShowFirstSteps').then((module) => ({ default: module.ShowFirstSteps })));
 
 interface AccountPopoverProps {
   triggerRef: RefObject<Element | null>;
@@ -53,7 +55,9 @@ export function AccountPopover({
         <DensityPicker density={density} onChange={onDensityChange} />
         <LanguagePicker />
         <Divider />
-        <ShowFirstSteps onShown={onClose} />
+        <Suspense>
+          <ShowFirstSteps onShown={onClose} />
+        </Suspense>
         <HelpLink onPress={onClose} />
         <Link href="/setup" isStandalone icon="settings" onPress={onClose}>
           {words.setup}

@@ -2,7 +2,7 @@ import { useGetWorkspace } from '@concordia/api-client';
 import { Button } from '@concordia/ui/components/Button';
 import { useStrings } from '@concordia/ui/locale';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { sampleDataStrings } from '../../strings/generated/sampleData';
+import { accountStrings } from '../../strings/generated/account';
 
 /** Loaded on demand: only demos have it, and few people open it. */
 const SampleDataPopover = lazy(() =>
@@ -15,7 +15,7 @@ const RemoveSampleData = lazy(() =>
 
 /** On every screen of a demo: says that it is one, and opens what that means. Elsewhere the fallback is shown. */
 export function SampleDataSign({ fallback }: { fallback: ReactNode }) {
-  const words = useStrings(sampleDataStrings);
+  const words = useStrings(accountStrings);
   const { data: workspace } = useGetWorkspace();
   const [open, setOpen] = useState<'about' | 'question' | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -25,12 +25,12 @@ export function SampleDataSign({ fallback }: { fallback: ReactNode }) {
       <Button
         ref={trigger}
         size="small"
-        aria-label={words.signNamed}
+        aria-label={words.demoNamed}
         aria-haspopup="dialog"
         aria-expanded={open === 'about'}
         onPress={() => setOpen(open === null ? 'about' : null)}
       >
-        {words.sign}
+        {words.demo}
       </Button>
       <Suspense>
         {open === 'about' && (

@@ -3,13 +3,12 @@ import { Heading } from '@concordia/ui/components/Heading';
 import { Stack } from '@concordia/ui/components/Stack';
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
-import { ImportMailbox } from '@concordia/ui/widgets/intake/ImportMailbox';
 import { useUnfinishedImport } from '@concordia/ui/widgets/intake/imports';
-import { Introduction } from '@concordia/ui/widgets/platform/FirstSteps';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LanguageChoicePicker } from '../../app/header/LanguagePicker';
 import { dashboardStrings } from '../../strings/generated/dashboard';
 import * as styles from './Dashboard.css';
+import { ImportMailbox, Introduction } from './welcomeParts';
 
 /** A new workspace's first screen: a few questions once, then a mailbox that fills the board. */
 export function Welcome() {
@@ -50,7 +49,7 @@ function Page({ title, help, children }: { title: string; help: string; children
             {help}
           </Text>
         </Stack>
-        {children}
+        <Suspense>{children}</Suspense>
       </Stack>
     </div>
   );

@@ -85,5 +85,5 @@ export const ComposeDialog = lazy(() =>
   import('@concordia/ui/widgets/delivery/OutreachDialog').then((module) => ({ default: module.ComposeDialog })),
 );
 
-/** Loaded on demand: only new workspaces need it, and it includes file dropping. */
+/** Loaded on demand: only new workspaces need it. */
 export const Welcome = lazy(() => import('./Welcome').then((module) => ({ default: module.Welcome })));

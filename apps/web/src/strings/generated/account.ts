@@ -31,4 +31,6 @@ export const accountStrings = section('pages/account', {
   },
   showFirstSteps: 'Show first steps',
   help: 'Help and shortcuts',
+  demo: 'Demo',
+  demoNamed: 'Demo: what this is and how to leave it',
 });

@@ -2,8 +2,6 @@
 import { section } from '@concordia/ui/locale';
 
 export const sampleDataStrings = section('pages/sampleData', {
-  sign: 'Demo',
-  signNamed: 'Demo: what this is and how to leave it',
   title: 'This is sample data',
   about: 'The people and messages here are fictional. Their channels are simulated on this computer: what you send there reaches nobody.',
   tryTitle: 'Things to try',

@@ -32,4 +32,6 @@ export const accountWords = (): TextOf<typeof accountStrings> => ({
   },
   showFirstSteps: 'Erste Schritte einblenden',
   help: 'Hilfe und Tastenkürzel',
+  demo: 'Demo',
+  demoNamed: 'Demo: was das ist und wie Sie sie verlassen',
 });

@@ -3,8 +3,6 @@ import type { TextOf } from '@concordia/ui/locale';
 import type { sampleDataStrings } from '../sampleData';
 
 export const sampleDataWords = (): TextOf<typeof sampleDataStrings> => ({
-  sign: 'Demo',
-  signNamed: 'Demo: was das ist und wie Sie sie verlassen',
   title: 'Das sind Beispieldaten',
   about: 'Personen und Nachrichten sind frei erfunden. Ihre Kanäle werden auf diesem Rechner simuliert: Was Sie dort senden, erreicht niemanden.',
   tryTitle: 'Zum Ausprobieren',
