@@ -91,8 +91,8 @@ export function ImportMailbox({
       skeleton={<ImportSkeleton />}
       empty={
         <Stack gap="xl">
-          {form}
           <Invitation />
+          {form}
         </Stack>
       }
     >
