@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 /** A new workspace, in which the channels are simulated. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'no-pixels'],
   play: async () => {
     await link();
     await screen.findByText('1 of 4 done');
@@ -94,6 +94,7 @@ export const Crowded = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['no-pixels'],
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async () => {
     await link();
