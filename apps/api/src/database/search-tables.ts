@@ -81,7 +81,7 @@ export interface SearchTables {
     workspace_id: string;
     /** Raised with each training; 0 before the first has ended. */
     number: number;
-    state: 'training' | 'placing' | 'ready' | 'cancelled' | 'failed';
+    state: 'waiting' | 'training' | 'placing' | 'ready' | 'cancelled' | 'failed';
     /** Of the running training, from 0 to 1. */
     progress: number;
     /** When the last training ended, in ms since the epoch. */
@@ -91,6 +91,8 @@ export interface SearchTables {
     model: Uint8Array | null;
     /** Centres of the clusters. */
     centres: Uint8Array | null;
+    /** When somebody last canceled a training, in ms since the epoch; `null` once one has ended. */
+    cancelled_at: number | null;
   };
   contact_fts: {
     workspace_id: string;

@@ -117,7 +117,7 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   message_reference: 'none',
   message_trace: 'none',
   message_vector: 'none',
-  message_vector_model: 'none',
+  message_vector_model: { topics: ['search-model'], quiet: ['model', 'centres'] },
   model_usage: 'none',
   morning_brief: ['brief'],
   news_item: ['news'],

@@ -6,6 +6,7 @@ export * from './drafts.js';
 export * from './messages.js';
 export * from './projects.js';
 export * from './promises.js';
+export * from './recall.js';
 export * from './regroupings.js';
 export * from './suggestions.js';
 export * from './templates.js';

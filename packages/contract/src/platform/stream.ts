@@ -15,6 +15,7 @@ export const ChangeTopicSchema = z
     'projects',
     'views',
     'searches',
+    'search-model',
     'members',
     'replies',
     'channels',

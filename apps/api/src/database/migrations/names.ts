@@ -49,6 +49,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130034553_deals',
     'Migration20261130070349_first_steps',
     'Migration20261130070721_table_views',
+    'Migration20261130090001_search_training',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -91,5 +92,6 @@ export const MIGRATION_NAMES = {
     'Migration20261130034557_deals',
     'Migration20261130070350_first_steps',
     'Migration20261130070723_table_views',
+    'Migration20261130090002_search_training',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

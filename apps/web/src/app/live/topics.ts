@@ -6,6 +6,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/messages\/[^/]+\/suggestions$/, topics: [ChangeTopic.suggestions] },
   { path: /^\/api\/conversations\/[^/]+\/outbox$/, topics: [ChangeTopic.outbox] },
   { path: /^\/api\/conversations\/[^/]+\/draft$/, topics: [ChangeTopic.drafts] },
+  { path: /^\/api\/search\/model$/, topics: [ChangeTopic['search-model']] },
   { path: /^\/api\/(?:messages|conversations|search)(?:\/|$)/, topics: [ChangeTopic.messages] },
   { path: /^\/api\/analytics\/stats$/, topics: [ChangeTopic.stats] },
   {

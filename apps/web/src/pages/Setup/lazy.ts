@@ -50,6 +50,9 @@ export const Finalize = lazyWithPreload(() =>
 export const WorkspaceSettings = lazy(() =>
   import('@concordia/ui/widgets/platform/WorkspaceSettings').then((module) => ({ default: module.WorkspaceSettings })),
 );
+export const SearchTraining = lazy(() =>
+  import('@concordia/ui/widgets/inbox/SearchTraining').then((module) => ({ default: module.SearchTraining })),
+);
 export const DeadLetters = lazy(() =>
   import('@concordia/ui/widgets/intake/DeadLetters').then((module) => ({ default: module.DeadLetters })),
 );

@@ -10,6 +10,7 @@ import {
   NewsSources,
   OwnAddresses,
   QuietHours,
+  SearchTraining,
   SimulatedChannels,
   WorkspaceSettings,
 } from './lazy';
@@ -31,6 +32,7 @@ export function WorkspaceSection() {
         <WorkspaceSettings />
         <Members />
         <QuietHours />
+        <SearchTraining />
         <DataProtection />
       </Stack>
       <Stack gap="xxxl">

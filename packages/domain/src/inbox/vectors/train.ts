@@ -53,18 +53,23 @@ export function* trainVectors(texts: Iterable<TrainingText>, seed: number): Gene
   const units = vocabularyOf(store);
   const counts = yield* pairsOf(store, units);
   yield 0.4;
-  const matrix = ppmiOf(counts, units.length);
-  const decomposed = randomisedSvd(matrix, { rank: DIMENSIONS }, repeatableChance(seed));
-  let step = decomposed.next();
-  while (!step.done) {
-    yield 0.5;
-    step = decomposed.next();
-  }
-  const dense = scaled(step.value, units.length);
+  const matrix = yield* finished(ppmiOf(counts, units.length), 0.42);
+  const decomposed = yield* finished(randomisedSvd(matrix, { rank: DIMENSIONS }, repeatableChance(seed)), 0.5);
+  const dense = scaled(decomposed, units.length);
   yield 0.9;
   const words = { units, dense };
   const model = yield* packed(words, store);
   return { ...model, common: yield* commonOf(model, sample) };
+}
+
+/** Runs a part that knows no progress of its own. */
+function* finished<Result>(part: Generator<undefined, Result>, progress: Progress): Generator<Progress, Result> {
+  let step = part.next();
+  while (!step.done) {
+    yield progress;
+    step = part.next();
+  }
+  return step.value;
 }
 
 /** The most frequent units, ascending by hash. */

@@ -98,7 +98,7 @@ it('ppmi is symmetric, and nothing where words meet no more than by chance', () 
     [5, 9],
   ] as const)
     counts.add(key, count);
-  const { starts, columns, values } = ppmiOf(counts, 3);
+  const { starts, columns, values } = finished(ppmiOf(counts, 3));
   const of = (row: number, column: number) => {
     for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) if (columns[at] === column) return values[at];
     return 0;
@@ -106,6 +106,15 @@ it('ppmi is symmetric, and nothing where words meet no more than by chance', () 
   expect(of(0, 1)).toBeGreaterThan(0);
   expect(of(0, 1)).toBe(of(1, 0));
   expect(of(0, 2)).toBe(0);
+});
+
+it('pauses between some ten thousand pairs', () => {
+  const counts = new PairCounts(18);
+  for (let key = 0; key < 150_000; key += 1) counts.add(key, 1 + (key % 5));
+  const work = ppmiOf(counts, 400);
+  let pauses = 0;
+  while (!work.next().done) pauses += 1;
+  expect(pauses).toBeGreaterThanOrEqual(3 * Math.floor(150_000 / 50_000));
 });
 
 describe('quantise', () => {

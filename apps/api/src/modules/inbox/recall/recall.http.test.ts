@@ -1,11 +1,12 @@
-import type { Suggestion } from '@concordia/contract/inbox';
+import type { SearchModel, Suggestion } from '@concordia/contract/inbox';
 import { MINUTE } from '@concordia/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
 import { inventedIn } from '../suggestions/llm/grounded.js';
 import { NearestMessages } from './nearest-messages.js';
+import { SearchModelService } from './search-model.service.js';
 import { VectorTraining } from './training.js';
 
 const ROOMS = ['kitchen', 'office', 'lobby', 'canteen', 'studio', 'library'];
@@ -17,7 +18,6 @@ onEveryEngine('vectors of messages', (engine) => {
   const made: MadeMessage[] = [];
   let waited: ReadonlySet<number>;
 
-  const training = () => opened.app.get(VectorTraining);
   const near = (text: string) => opened.inWorkspace(() => opened.app.get(NearestMessages).find(text, 100, 0.2));
   const stored = async () => {
     const rows = await opened.engine.reader.selectFrom('message_vector').select(['message_id', 'model']).execute();
@@ -106,13 +106,84 @@ onEveryEngine('vectors of messages', (engine) => {
     });
   });
 
-  test('are not trained on where somebody cancels', { timeout: 60_000 }, async () => {
-    const state = async () =>
-      (await opened.engine.reader.selectFrom('message_vector_model').select('state').executeTakeFirst())?.state;
-    const stopped = opened.inWorkspace(() => training().train(NEVER));
-    await expect.poll(state, { timeout: 20_000 }).toBe('training');
-    await opened.inWorkspace(() => training().cancel());
-    await stopped;
-    expect(await state()).toBe('cancelled');
+  describe('are learnt', () => {
+    const SELF = '/api/search/model';
+    const model = () => opened.get<SearchModel>(SELF);
+    const post = (url: string) => opened.request({ method: 'POST', url });
+    /** A training on this test's own thread of work, once it has begun. */
+    const begun = async (signal: AbortSignal) => {
+      await post(`${SELF}/training`);
+      const training = opened.inWorkspace(() => opened.app.get(VectorTraining).train(signal));
+      training.catch(() => undefined);
+      await expect.poll(async () => (await model()).state, { timeout: 20_000, interval: 5 }).toBe('training');
+      return { ended: training };
+    };
+
+    beforeEach(async () => {
+      if ((await model()).state === 'ready') return;
+      await post(`${SELF}/training`);
+      await opened.doJobs();
+    }, 60_000);
+
+    test('from the messages, and say so', async () => {
+      const { state, progress, trainedAt, learnedFrom, messages, fewest } = await model();
+      expect({ state, progress, fewest }).toEqual({ state: 'ready', progress: 1, fewest: 200 });
+      expect(Date.parse(trainedAt ?? '')).toBeGreaterThan(0);
+      expect(learnedFrom).toBeGreaterThan(200);
+      expect(messages).toBeGreaterThan(200);
+    });
+
+    test('anew where somebody starts it, once', { timeout: 60_000 }, async () => {
+      expect((await post(`${SELF}/training/cancel`)).json()).toMatchObject({ code: 'NOT_TRAINING' });
+      const before = await model();
+      opened.clock.advance(MINUTE);
+      expect((await post(`${SELF}/training`)).json()).toMatchObject({ state: 'waiting', progress: 0 });
+      expect((await post(`${SELF}/training`)).statusCode).toBe(200);
+      await opened.doJobs();
+      const after = await model();
+      expect(after.state).toBe('ready');
+      expect(Date.parse(after.trainedAt ?? '')).toBeGreaterThan(Date.parse(before.trainedAt ?? ''));
+    });
+
+    test('no further where somebody cancels, within a second', { timeout: 60_000 }, async () => {
+      const number = async () =>
+        (await opened.engine.reader.selectFrom('message_vector_model').select('number').executeTakeFirst())?.number;
+      const before = await number();
+      const { ended } = await begun(NEVER);
+      const since = performance.now();
+      expect((await post(`${SELF}/training/cancel`)).json()).toMatchObject({ state: 'cancelled' });
+      await ended;
+      expect(performance.now() - since).toBeLessThan(1_500);
+      expect(await number()).toBe(before);
+      // Not even with many new messages before a month has passed; what waits is placed with the old model.
+      expect(await opened.inWorkspace(() => opened.app.get(VectorTraining).isDue())).toBe(false);
+      expect(await near('Water drips from our brewer in the cellar.')).not.toEqual([]);
+    });
+
+    test('not at all where it is canceled while it waits, and again where it is started anew', async () => {
+      await post(`${SELF}/training`);
+      expect((await post(`${SELF}/training/cancel`)).statusCode).toBe(200);
+      await opened.doJobs();
+      expect((await model()).state).toBe('cancelled');
+      await post(`${SELF}/training`);
+      await opened.doJobs();
+      expect((await model()).state).toBe('ready');
+    });
+
+    test('from nothing where there are too few messages', async () => {
+      const other = await opened.addWorkspace('Empty');
+      const models = opened.app.get(SearchModelService);
+      expect(await opened.inWorkspace(() => models.get(), other)).toMatchObject({ state: 'none', messages: 0 });
+      await expect(opened.inWorkspace(() => models.start(), other)).rejects.toMatchObject({ code: 'TOO_FEW_MESSAGES' });
+    });
+
+    test('in no time where the process ends', { timeout: 60_000 }, async () => {
+      const ending = new AbortController();
+      const { ended } = await begun(ending.signal);
+      const since = performance.now();
+      ending.abort();
+      await expect(ended).rejects.toThrow();
+      expect(performance.now() - since).toBeLessThan(1_500);
+    });
   });
 });

@@ -1,13 +1,11 @@
 import { MINUTE } from '@concordia/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { PermanentFailure } from '../../../jobs/job-handler.js';
-import { JobQueue } from '../../../jobs/job-queue.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
+import { SearchModelService, TRAIN_JOB } from './search-model.service.js';
 import { VectorTraining } from './training.js';
 
-export const TRAIN_JOB = 'recall.train';
 const FOLD_JOB = 'recall.fold';
 const ATTEMPTS = 3;
 
@@ -19,8 +17,7 @@ const FOLD_EVERY = MINUTE;
 export class RecallJobs implements OnModuleInit {
   constructor(
     private readonly registry: JobRegistry,
-    private readonly db: WorkspaceDatabase,
-    private readonly queue: JobQueue,
+    private readonly models: SearchModelService,
     private readonly training: VectorTraining,
   ) {}
 
@@ -32,7 +29,7 @@ export class RecallJobs implements OnModuleInit {
       maxAttempts: ATTEMPTS,
       everyMs: FOLD_EVERY,
       handle: async ({ signal }) => {
-        if (await this.training.isDue()) await this.start();
+        if (await this.training.isDue()) await this.models.enqueue();
         else await this.training.fold(signal);
       },
     });
@@ -43,7 +40,9 @@ export class RecallJobs implements OnModuleInit {
       maxAttempts: ATTEMPTS,
       handle: async ({ signal, attempt }) => {
         try {
-          await this.training.train(signal);
+          // Canceled and started again before the first one had ended: the queue takes no second job meanwhile.
+          do await this.training.train(signal);
+          while (await this.training.isAsked());
         } catch (error) {
           if (signal.aborted || attempt < ATTEMPTS) throw error;
           await this.training.fail();
@@ -51,10 +50,5 @@ export class RecallJobs implements OnModuleInit {
         }
       },
     });
-  }
-
-  /** Enqueues a training unless one waits or runs. */
-  async start(): Promise<void> {
-    await this.db.write((tx) => this.queue.enqueue(tx, { kind: TRAIN_JOB, payload: {}, uniqueKey: 'train' }));
   }
 }

@@ -5,6 +5,8 @@ import { RankedSearchController } from './ranked-search.controller.js';
 import { RankedSearch } from './ranked-search.js';
 import { RecallJobs } from './recall.jobs.js';
 import { ReplyMemory } from './reply-memory.js';
+import { SearchModelController } from './search-model.controller.js';
+import { SearchModelService } from './search-model.service.js';
 import { VectorTraining } from './training.js';
 import { VectorModels } from './vector-models.js';
 import { THREAD_ENTRY, VECTOR_ENTRY, VectorThread } from './vector-thread.js';
@@ -12,18 +14,19 @@ import { VectorsRepository } from './vectors.repository.js';
 
 @Module({
   imports: [MessagesModule],
-  controllers: [RankedSearchController],
+  controllers: [RankedSearchController, SearchModelController],
   providers: [
     VectorsRepository,
     VectorModels,
     VectorThread,
     { provide: VECTOR_ENTRY, useValue: THREAD_ENTRY },
     VectorTraining,
+    SearchModelService,
     RecallJobs,
     NearestMessages,
     ReplyMemory,
     RankedSearch,
   ],
-  exports: [NearestMessages, ReplyMemory, VectorTraining, RecallJobs],
+  exports: [NearestMessages, ReplyMemory],
 })
 export class RecallModule {}

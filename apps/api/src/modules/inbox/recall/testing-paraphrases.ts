@@ -2,7 +2,9 @@
  * Searches in other words than the messages of the demo, each with words by which a test finds the messages that are right. Written once, before the figures
  * were looked at, and not adjusted to them.
  */
-export const PARAPHRASES: readonly (readonly [search: string, ...right: readonly string[]])[] = [
+export type Paraphrase = readonly [search: string, ...right: readonly string[]];
+
+export const PARAPHRASES: readonly Paraphrase[] = [
   ['extend our supply contract for two years', 'Could you send me a renewal offer for 24 months'],
   ['keep the cost fixed during the first year', 'Could you hold the price for the first 12 months'],
   ['equipment broken once more', 'The grinder on the third floor has stopped for the third time'],

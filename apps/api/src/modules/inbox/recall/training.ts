@@ -3,7 +3,7 @@ import { DAY } from '@concordia/domain';
 import { nearestOf, vectorOf } from '@concordia/domain/vectors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { plainBytes } from './vector-bytes.js';
 import { type LoadedModel, VectorModels } from './vector-models.js';
 import { type OpenVectorThread, VectorThread } from './vector-thread.js';
@@ -14,7 +14,7 @@ const TEXTS = 100_000;
 const CONVERSATIONS_AT_ONCE = 50;
 const TEXTS_AT_ONCE = 2_000;
 /** Below this, there is nothing to learn from. */
-const FEWEST = 200;
+export const FEWEST = 200;
 /** Vectors per transaction. */
 const PLACED_AT_ONCE = 200;
 /** Vectors made on the thread of the requests before these get their turn. */
@@ -26,7 +26,10 @@ const GROWN = 0.25;
 const OLD = 30 * DAY;
 /** The same messages always give the same model. */
 const SEED = 1;
-const COUNTED = 2_000_000;
+/** Messages are counted so far. */
+export const COUNTED = 2_000_000;
+/** How often a running training looks whether it was canceled, in ms. */
+const WATCHED_EVERY = 400;
 /** Progress when the model is trained; the rest goes into the vectors of the messages. */
 const TRAINED = 0.5;
 
@@ -47,33 +50,56 @@ export class VectorTraining {
 
   /** Whether there are enough messages, and the model is missing or no longer that of them. */
   async isDue(): Promise<boolean> {
-    const state = await this.vectors.state();
     const messages = await this.vectors.countMessages(COUNTED);
     if (messages < FEWEST) return false;
-    if (state === undefined || state.trainedAt === null) return state?.state !== 'cancelled';
-    if (this.clock.now() - state.trainedAt > OLD) return true;
+    const state = await this.vectors.state();
+    if (state === undefined || state.state === 'waiting') return true;
+    if (state.state === 'cancelled' && this.#isYoung(state.cancelledAt)) return false;
+    if (!this.#isYoung(state.trainedAt)) return true;
     return Math.abs(messages - state.messages) > GROWN * state.messages;
   }
 
-  /** Trains anew. A run that was interrupted starts over. */
+  #isYoung(at: number | null): boolean {
+    return at !== null && this.clock.now() - at <= OLD;
+  }
+
+  /** Whether a training is asked for that has not begun. */
+  async isAsked(): Promise<boolean> {
+    return (await this.vectors.state())?.state === 'waiting';
+  }
+
+  /** Trains anew, unless somebody has canceled it. A run that was interrupted starts over. */
   async train(signal: AbortSignal): Promise<void> {
-    await this.db.write((tx) => this.vectors.note(tx, 'training', 0));
+    if (!(await this.db.write((tx) => this.#begin(tx)))) return;
+    const stopped = new AbortController();
+    const watch = setInterval(() => void this.#stopIfCancelled(stopped), WATCHED_EVERY);
     try {
-      await using thread = this.thread.open(signal);
-      await this.#learn(thread, signal);
-      await this.#placeAll(thread, signal);
+      const either = AbortSignal.any([signal, stopped.signal]);
+      await using thread = this.thread.open(either);
+      await this.#learn(thread, either);
+      await this.#placeAll(thread, either);
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error;
+    } finally {
+      clearInterval(watch);
     }
+  }
+
+  async #begin(tx: WorkspaceTransaction): Promise<boolean> {
+    if ((await this.vectors.state(tx))?.state === 'cancelled') return false;
+    await this.vectors.note(tx, 'training', 0);
+    return true;
+  }
+
+  /** Somebody may cancel in another process: the table says so. Where it cannot be read, it is read again. */
+  async #stopIfCancelled(stopped: AbortController): Promise<void> {
+    const state = await this.vectors.state().catch(() => null);
+    if (state === null || state?.state === 'training' || state?.state === 'placing') return;
+    stopped.abort(new Cancelled());
   }
 
   async fail(): Promise<void> {
     await this.db.write((tx) => this.vectors.note(tx, 'failed', 0));
-  }
-
-  /** Stops a running training at its next step; what is there stays. */
-  async cancel(): Promise<void> {
-    await this.db.write((tx) => this.vectors.advance(tx, 'cancelled', 0));
   }
 
   /** Makes the vectors of messages that came since, some at a time. */
@@ -130,7 +156,7 @@ export class VectorTraining {
       if (placed % (PLACED_AT_ONCE * 10) === 0)
         await this.#advance('placing', TRAINED + (1 - TRAINED) * Math.min(1, placed / messages));
     }
-    await this.db.write((tx) => this.vectors.advance(tx, 'ready', 1));
+    await this.db.write((tx) => this.vectors.finish(tx));
   }
 
   async #advance(state: 'training' | 'placing', progress: number): Promise<void> {

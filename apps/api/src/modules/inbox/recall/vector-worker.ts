@@ -45,6 +45,15 @@ async function inSlices<Result>(work: Generator<unknown, Result>, onStep: (value
   }
 }
 
+function* sampled(learnt: VectorModel, every: number): Generator<undefined, Int8Array[]> {
+  const sample: Int8Array[] = [];
+  for (let index = 0; index < texts.length; index += every) {
+    sample.push(vectorOf(learnt, texts[index]?.text ?? ''));
+    yield;
+  }
+  return sample;
+}
+
 async function train(seed: number, messages: number): Promise<void> {
   let told = 0;
   const learnt = await inSlices(trainVectors(texts, seed), (share) => {
@@ -53,7 +62,7 @@ async function train(seed: number, messages: number): Promise<void> {
     say({ kind: 'progress', share });
   });
   const every = Math.max(1, Math.ceil(texts.length / SAMPLED));
-  const sample = texts.filter((_, index) => index % every === 0).map(({ text }) => vectorOf(learnt, text));
+  const sample = await inSlices(sampled(learnt, every), () => undefined);
   texts.length = 0;
   const found = await inSlices(clusterCentres(sample, clusterCount(messages), repeatableChance(seed)), () => undefined);
   model = learnt;

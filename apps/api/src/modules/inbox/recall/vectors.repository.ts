@@ -11,6 +11,7 @@ export interface ModelRow {
   readonly progress: number;
   readonly trainedAt: number | null;
   readonly messages: number;
+  readonly cancelledAt: number | null;
 }
 
 /** A message as it is read for its vector. */
@@ -34,10 +35,10 @@ const textOf = (subject: string | null, text: string | null): string => `${subje
 export class VectorsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  async state(): Promise<ModelRow | undefined> {
-    return this.db.read
+  async state(tx?: WorkspaceTransaction): Promise<ModelRow | undefined> {
+    return (tx ?? this.db.read)
       .selectFrom('message_vector_model')
-      .select(['number', 'state', 'progress', 'trained_at as trainedAt', 'messages'])
+      .select(['number', 'state', 'progress', 'trained_at as trainedAt', 'messages', 'cancelled_at as cancelledAt'])
       .executeTakeFirst();
   }
 
@@ -55,7 +56,16 @@ export class VectorsRepository {
     if (Number(noted.numUpdatedRows) > 0) return;
     await tx
       .insertInto('message_vector_model')
-      .values({ number: 0, state, progress, trained_at: null, messages: 0, model: null, centres: null })
+      .values({
+        number: 0,
+        state,
+        progress,
+        trained_at: null,
+        messages: 0,
+        model: null,
+        centres: null,
+        cancelled_at: null,
+      })
       .execute();
   }
 
@@ -67,6 +77,25 @@ export class VectorsRepository {
       .where('state', 'in', ['training', 'placing'])
       .executeTakeFirst();
     return Number(noted.numUpdatedRows) > 0;
+  }
+
+  /** Marks a training that waits or runs as canceled. @returns whether there was one. */
+  async cancel(tx: WorkspaceTransaction, at: number): Promise<boolean> {
+    const noted = await tx
+      .updateTable('message_vector_model')
+      .set({ state: 'cancelled', progress: 0, cancelled_at: at })
+      .where('state', 'in', ['waiting', 'training', 'placing'])
+      .executeTakeFirst();
+    return Number(noted.numUpdatedRows) > 0;
+  }
+
+  /** Ends a training that nobody has canceled. */
+  async finish(tx: WorkspaceTransaction): Promise<void> {
+    await tx
+      .updateTable('message_vector_model')
+      .set({ state: 'ready', progress: 1, cancelled_at: null })
+      .where('state', 'in', ['training', 'placing'])
+      .execute();
   }
 
   /** Puts a new model in place of the old one; the vectors of the old one wait from now on. */

@@ -1,0 +1,1 @@
+export { SearchTraining, type SearchTrainingProps } from './SearchTraining';
