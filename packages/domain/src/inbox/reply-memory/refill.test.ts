@@ -59,6 +59,34 @@ describe('refill', () => {
     expect(refill(pair('We keep them in the crypt for you.'), here({ spread }))).toBeNull();
   });
 
+  describe('in German', () => {
+    const asked = 'Was würde uns eine zweite Maschine kosten? Wir brauchen sie für das Büro.';
+    const german = (reply: string, spread: Here['spread'] = () => 1) =>
+      refill(
+        { message: 'Was kostet eine neue Mühle für die Küche?', reply, contactName: 'Jonas Weber' },
+        here({ message: asked, channel: 'email', spread }),
+      );
+
+    it('says nouns, which have capitals there', () => {
+      expect(
+        german(
+          'Guten Tag Herr Weber,\n\ngerne schicken wir Ihnen ein Angebot mit allen Preisen.\n\nMit freundlichen Grüßen\nMara',
+        ),
+      ).toBe('Guten Tag Ann Weber,\n\nGerne schicken wir Ihnen ein Angebot mit allen Preisen.');
+    });
+
+    it.each([
+      ['a name', 'Bitte fragen Sie Brigitte nach dem Preis der Maschine.'],
+      ['a surname', 'Bitte fragen Sie Frau Hollerbach nach dem Preis.'],
+      ['a place', 'Wir liefern die Maschine aus Altona zu Ihnen.'],
+      ['a day', 'Sie haben das Angebot bis Freitag.'],
+      ['a figure', 'Die Maschine kostet im Monat 450 Euro.'],
+    ])('is silent about %s of the other conversation', (_what, reply) => {
+      const particular = new Set(['brigitte', 'hollerbach', 'altona']);
+      expect(german(reply, (word) => (particular.has(word) ? 0 : 1))).toBeNull();
+    });
+  });
+
   it('is silent in another language', () => {
     const message = 'Was würden zwölf davon kosten? Wir brauchen sie für das Büro.';
     expect(refill(pair('Shall we have a call about it?'), here({ message }))).toBeNull();

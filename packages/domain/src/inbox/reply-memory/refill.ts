@@ -45,9 +45,13 @@ export function refill({ message, reply, contactName }: PastPair, here: Here): s
   if (replyLanguageOf(body) !== language && replyLanguageOf(message) !== language) return null;
   if (language !== 'en' && isFamiliar(body, language) !== isFamiliar(here.message, language)) return null;
   const known = `${here.message} ${firstName(here.contactName) ?? ''}`;
+  const hasCapitalNouns = (replyLanguageOf(body) ?? language) === 'de';
   const sayable = sentences.flatMap((sentence) => {
     const said = redated(renamed(sentence, contactName, here.contactName), here.message, language);
-    return strangeParticulars(said, known).length === 0 && isOfHere(said, known, here.spread) ? [said] : [];
+    return strangeParticulars(said, known).length === 0 &&
+      isOfHere(said, { known, spread: here.spread, hasCapitalNouns })
+      ? [said]
+      : [];
   });
   if (!saysTheSame(sayable, sentences)) return null;
   const whole = sayable.join(' ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -94,13 +98,20 @@ function redated(text: string, message: string, language: ReplyLanguage): string
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
-/** Whether every word is one that this conversation has or that is used widely; a capital inside a sentence makes a name. */
-function isOfHere(body: string, known: string, spread: (word: string) => number): boolean {
+interface Hearing {
+  readonly known: string;
+  readonly spread: (word: string) => number;
+  /** Whether the language writes nouns with a capital, so that it makes no name. */
+  readonly hasCapitalNouns: boolean;
+}
+
+/** Whether every word is one that this conversation has or that is used widely; elsewhere than in German a capital inside a sentence makes a name. */
+function isOfHere(body: string, { known, spread, hasCapitalNouns }: Hearing): boolean {
   const heard = new Set(searchWords(known));
   for (const { 0: word, index } of body.matchAll(WORD)) {
     const parts = searchWords(word);
     if (parts.every((part) => heard.has(part))) continue;
-    const isInside = /[\p{L}\p{N},;:]\s*$/u.test(body.slice(0, index));
+    const isInside = !hasCapitalNouns && /[\p{L}\p{N},;:]\s*$/u.test(body.slice(0, index));
     if (isInside && /^\p{Lu}/u.test(word) && !/^I(?:['’]|$)/u.test(word)) return false;
     if (parts.some((part) => part.length > 1 && spread(part) < WIDELY && !heard.has(part))) return false;
   }

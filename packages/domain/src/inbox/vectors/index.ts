@@ -4,6 +4,8 @@ export { repeatableChance } from '../../shared/maths/repeatable-chance.js';
 export { clusterCentres, clusterCount, nearestCentres, nearestOf, rowsOf } from './clusters.js';
 export { fuseRanks } from './fuse.js';
 export { spreadOf, type VectorModel, vectorOf } from './model.js';
+export { overlapOf, type Wanted, wantedOf } from './overlap.js';
 export { packModel, unpackModel } from './pack.js';
+export { type Near, NearestKept } from './scan.js';
 export { type TrainingText, trainVectors } from './train.js';
 export { cosine, DIMENSIONS } from './vectors.js';

@@ -158,12 +158,33 @@ for (const [index, group] of GROUPS.entries())
   }
 
 const SHORTEST = 3;
+/** A part inside a compound ("Ersatzlieferung") is looked for in words of so many characters, and has so many itself. */
+const COMPOUND = 10;
+const INNER = 5;
+
+/** Words looked up so far: the same ones come again and again. Emptied when full. */
+const KNOWN = new Map<string, readonly string[]>();
+const MOST_KNOWN = 20_000;
 
 /** The groups that a folded word belongs to, as tokens of their own. */
 export function groupsOf(word: string): readonly string[] {
+  const known = KNOWN.get(word);
+  if (known !== undefined) return known;
+  const found = lookedUp(word);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(word, found);
+  return found;
+}
+
+function lookedUp(word: string): readonly string[] {
   const found = [...(WHOLE.get(word) ?? [])];
-  for (let length = SHORTEST; length <= word.length; length += 1) {
-    for (const name of BEGINNINGS.get(word.slice(0, length)) ?? []) if (!found.includes(name)) found.push(name);
-  }
+  const add = (names: readonly string[] = []) => {
+    for (const name of names) if (!found.includes(name)) found.push(name);
+  };
+  for (let length = SHORTEST; length <= word.length; length += 1) add(BEGINNINGS.get(word.slice(0, length)));
+  if (word.length < COMPOUND) return found;
+  for (let start = SHORTEST; start + INNER <= word.length; start += 1)
+    for (let length = INNER; start + length <= word.length; length += 1)
+      add(BEGINNINGS.get(word.slice(start, start + length)));
   return found;
 }

@@ -14,7 +14,7 @@ export interface VectorModel {
   readonly scales: Float32Array;
   /** How much a word says: low for words in every message. */
   readonly weights: Float32Array;
-  /** The share of conversations that have the word in lower case; 0 for what is mostly written as a name. */
+  /** The share of conversations that have the word as no name; see `spreadOfUnit`. */
   readonly spread: Float32Array;
   /** Hashes of runs of characters, ascending, for words that were never seen. */
   readonly runs: Uint32Array;
@@ -23,6 +23,9 @@ export interface VectorModel {
   /** The direction that all messages share, of length 1; it is taken out. */
   readonly common: Float32Array;
 }
+
+/** Of smooth inverse frequency (Arora, Liang & Ma 2017): the weight of a word with the share p of all words is RARITY / (RARITY + p). */
+export const RARITY = 1e-3;
 
 /** Where a hash stands; −1 where it does not. */
 export function placeIn(hashes: Uint32Array, hash: number): number {

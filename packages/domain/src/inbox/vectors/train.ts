@@ -1,6 +1,7 @@
 import { repeatableChance } from '../../shared/maths/repeatable-chance.js';
+import { searchWords } from '../../shared/text/search.js';
 import { PairCounts } from './co-occurrence.js';
-import { sumOfWords, type VectorModel } from './model.js';
+import { RARITY, sumOfWords, type VectorModel } from './model.js';
 import { ppmiOf } from './ppmi.js';
 import { runsOf, type WordVectors } from './runs.js';
 import { randomisedSvd } from './svd.js';
@@ -13,16 +14,15 @@ export interface TrainingText {
   readonly conversation: string;
 }
 
-/** Words between which pairs are counted stand at most so far apart. */
+/** Words between which pairs are counted stand at most so far apart; farther where there is little text to learn from. */
 const WINDOW = 8;
+const WIDE_WINDOW = 16;
 /** The most frequent words are learnt. */
 const MOST_WORDS = 30_000;
 /** Two to this power pairs of words have room: 100 MB. */
 const PAIR_BITS = 23;
 /** Levy, Goldberg & Dagan (2015): vectors whose dimensions are weighted by the root of their singular values do best. */
 const VALUE_POWER = 0.5;
-/** Of smooth inverse frequency (Arora, Liang & Ma 2017). */
-const RARITY = 1e-3;
 /** Texts whose common direction is taken. */
 const SAMPLED = 4_000;
 const TEXTS_AT_ONCE = 200;
@@ -41,9 +41,14 @@ export type Progress = number;
  *
  * @param texts conversation by conversation, read once; about 100,000 are enough.
  * @param seed the same texts with the same seed give the same model.
+ * @param names of the people in the workspace.
  */
-export function* trainVectors(texts: Iterable<TrainingText>, seed: number): Generator<Progress, VectorModel> {
-  const store = new TextStore();
+export function* trainVectors(
+  texts: Iterable<TrainingText>,
+  seed: number,
+  names: Iterable<string> = [],
+): Generator<Progress, VectorModel> {
+  const store = new TextStore(new Set([...names].flatMap((name) => searchWords(name))));
   const sample: string[] = [];
   for (const { text, conversation } of texts) {
     store.add(text, conversation);
@@ -84,7 +89,8 @@ function vocabularyOf(store: TextStore): Unit[] {
 
 function* pairsOf(store: TextStore, units: readonly Unit[]): Generator<Progress, PairCounts> {
   const places = new Map(units.map(({ hash }, place) => [hash, place]));
-  const bits = Math.min(PAIR_BITS, Math.max(12, Math.ceil(Math.log2(store.words * WINDOW * 8 + 1))));
+  const window = store.words < MUCH_TEXT ? WIDE_WINDOW : WINDOW;
+  const bits = Math.min(PAIR_BITS, Math.max(12, Math.ceil(Math.log2(store.words * window * 8 + 1))));
   const counts = new PairCounts(bits);
   const size = units.length;
   const pair = (one: number, another: number, weight: number) =>
@@ -94,7 +100,7 @@ function* pairsOf(store: TextStore, units: readonly Unit[]): Generator<Progress,
     for (const [at, here] of text.entries()) {
       // A word and its group stand for each other.
       for (const [index, one] of here.entries()) for (const other of here.slice(index + 1)) pair(one, other, GROUP_TIE);
-      for (const there of text.slice(at + 1, at + 1 + WINDOW))
+      for (const there of text.slice(at + 1, at + 1 + window))
         for (const one of here) for (const other of there) pair(one, other, 1);
     }
     read += 1;
@@ -122,7 +128,7 @@ function* packed(words: WordVectors, store: TextStore): Generator<Progress, Vect
     vectors: bytes.vectors,
     scales: bytes.scales,
     weights: Float32Array.from(units, ({ count }) => RARITY / (RARITY + count / total)),
-    spread: Float32Array.from(units, (unit) => spreadOfUnit(unit, store.conversations)),
+    spread: Float32Array.from(units, (unit) => spreadOfUnit(unit, store)),
     runs: runs.hashes,
     runVectors: runBytes.vectors,
     runScales: runBytes.scales,

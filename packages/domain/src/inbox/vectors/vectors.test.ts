@@ -210,6 +210,22 @@ describe('a trained model', () => {
     expect(spreadOf(model, 'unheard')).toBe(0);
   });
 
+  it('tells German nouns from names, also where German is rare', () => {
+    const letters = ['Rechnung', 'Maschine', 'Mühle'].flatMap((noun, index) =>
+      Array.from({ length: 5 }, (_, time) => ({
+        text: `Sehr geehrter Herr Weber, wir haben die ${noun} bekommen und schicken Ihnen ein Angebot. Bitte fragen Sie Brigitte oder den Hollerbach in Altona. Mit freundlichen Grüßen Mara`,
+        conversation: `g${index}-${time}`,
+      })),
+    );
+    const mixed = finished(trainVectors([...TEXTS, ...letters], 7, ['Emil Hollerbach']));
+    expect(spreadOf(mixed, 'angebot')).toBe(1);
+    expect(spreadOf(mixed, 'rechnung')).toBeCloseTo(1 / 3);
+    expect(spreadOf(mixed, 'bekommen')).toBe(1);
+    expect(['weber', 'brigitte', 'hollerbach', 'altona'].map((name) => spreadOf(mixed, name))).toEqual([0, 0, 0, 0]);
+    expect(spreadOf(mixed, 'invoice')).toBeCloseTo(30 / 75);
+    expect(spreadOf(mixed, 'gregor')).toBe(0);
+  });
+
   it('has no vector for nothing', () => {
     expect(cosine(vectorOf(model, ''), vectorOf(model, 'invoice'))).toBe(0);
   });

@@ -1,4 +1,6 @@
+import { replyLanguageOf } from '../../shared/text/language.js';
 import { searchWords } from '../../shared/text/search.js';
+import { germanNames, germanNouns } from './german-nouns.js';
 import { groupsOf } from './lexicon.js';
 import { hashOf, runHashes, vectorTokens } from './tokens.js';
 
@@ -7,11 +9,14 @@ export interface Unit {
   readonly hash: number;
   readonly isGroup: boolean;
   count: number;
-  /** Those in which it stands in lower case. */
+  /** Those in which it stands in lower case or as a German noun. */
   conversations: number;
   /** The hash of the last of these. */
   last: number;
-  /** How often it stands in lower case, and with a capital inside a sentence. */
+  /** Those of them that are German. */
+  german: number;
+  lastGerman: number;
+  /** How often it stands in lower case or as a German noun, and as a name: with a capital inside a sentence, or called so in German. */
   lower: number;
   capital: number;
 }
@@ -28,9 +33,18 @@ const NAMED = 0.2;
 /** In how few conversations a word may be and still count as used. */
 const FEWEST_CONVERSATIONS = 4;
 
-/** The share of the conversations that have the word in lower case; 0 for names and what hardly any have. */
-export const spreadOfUnit = ({ conversations, lower, capital }: Unit, all: number): number =>
-  conversations < FEWEST_CONVERSATIONS || capital > NAMED * (lower + capital) ? 0 : conversations / all;
+/**
+ * The share of the conversations that have the word as no name, or of the German ones if that is more: where German is rare, its words are in few
+ * of all. 0 for names and what hardly any have.
+ */
+export function spreadOfUnit(
+  { conversations, german, lower, capital }: Unit,
+  all: { readonly conversations: number; readonly german: number },
+): number {
+  if (conversations < FEWEST_CONVERSATIONS || capital > NAMED * (lower + capital)) return 0;
+  const inGerman = german < FEWEST_CONVERSATIONS ? 0 : german / all.german;
+  return Math.max(conversations / all.conversations, inGerman);
+}
 
 const START = 0;
 const SAME_PLACE = 1;
@@ -47,22 +61,34 @@ export class TextStore {
   texts = 0;
   words = 0;
   conversations = 0;
+  german = 0;
   #last = -1;
+  #lastGerman = -1;
+
+  /** @param names folded words of people's names, which are no nouns even with an article ("der Weber"). */
+  constructor(private readonly names: ReadonlySet<string> = new Set()) {}
 
   /** Texts come conversation by conversation. */
   add(text: string, conversation: string): void {
     const of = hashOf(conversation);
     if (of !== this.#last) this.conversations += 1;
     this.#last = of;
-    const [lower, capital] = [wordsLike(text, LOWER), wordsLike(text, CAPITAL)];
+    const isGerman = replyLanguageOf(text) === 'de';
+    if (isGerman && of !== this.#lastGerman) this.german += 1;
+    if (isGerman) this.#lastGerman = of;
+    const used = wordsLike(text, LOWER);
+    if (isGerman) for (const noun of germanNouns(text)) if (!this.names.has(noun)) used.add(noun);
+    const named = isGerman ? germanNames(text) : wordsLike(text, CAPITAL);
     for (const word of vectorTokens(text)) {
       const unit = this.#unit(word, false);
-      if (lower.has(word)) {
+      if (used.has(word)) {
         if (unit.last !== of) unit.conversations += 1;
         unit.last = of;
+        if (isGerman && unit.lastGerman !== of) unit.german += 1;
+        if (isGerman) unit.lastGerman = of;
         unit.lower += 1;
       }
-      if (capital.has(word)) unit.capital += 1;
+      if (named.has(word)) unit.capital += 1;
       this.#push(unit.hash, START);
       for (const name of groupsOf(word)) this.#push(this.#unit(name, true).hash, SAME_PLACE);
       this.words += 1;
@@ -91,7 +117,7 @@ export class TextStore {
     const hash = hashOf(name);
     let unit = this.units.get(hash);
     if (unit === undefined) {
-      unit = { hash, isGroup, count: 0, conversations: 0, last: -1, lower: 0, capital: 0 };
+      unit = { hash, isGroup, count: 0, conversations: 0, last: -1, german: 0, lastGerman: -1, lower: 0, capital: 0 };
       this.units.set(hash, unit);
       if (!isGroup) this.runs.set(hash, runHashes(name));
     }

@@ -4,11 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
 import { EvaluationRepository } from '../evaluation/evaluation.repository.js';
 import { ReplyMemory } from './reply-memory.js';
-import { PARAPHRASES } from './testing-paraphrases.js';
+import { PARAPHRASES, type Paraphrase } from './testing-paraphrases.js';
+import { MORE_PARAPHRASES } from './testing-paraphrases-more.js';
 import { VectorTraining } from './training.js';
 
 /** The demo at a fixed instant: what is measured moves only with the code. */
 const NOW = Date.UTC(2026, 10, 22, 0, 5);
+
+/** Ten of thirteen of the later searches were never tuned on: 150 and 150. */
+const isAside = (_: Paraphrase, index: number): boolean => index % 13 >= 3;
+const ASIDE = MORE_PARAPHRASES.filter(isAside);
+const TUNED = [...PARAPHRASES, ...MORE_PARAPHRASES.filter((one, index) => !isAside(one, index))];
 
 /** Found without the code that is tested: figures, links, and the words of days and numbers. */
 const PARTICULAR =
@@ -47,9 +53,13 @@ describe('what is recalled over the history of the demo', () => {
   });
 
   test('finds what is said in other words', { timeout: 120_000 }, async () => {
-    const [hybrid, words] = [await recallAt10(opened, ranked), await recallAt10(opened, worded)];
-    process.stdout.write(`Paraphrases: recall@10 ${hybrid.toFixed(3)}, by the words alone ${words.toFixed(3)}.\n`);
-    expect(hybrid).toBeGreaterThanOrEqual(0.74);
+    const [tuned, aside] = [await recallAt10(opened, ranked, TUNED), await recallAt10(opened, ranked, ASIDE)];
+    const words = await recallAt10(opened, worded, [...TUNED, ...ASIDE]);
+    process.stdout.write(
+      `Paraphrases: recall@10 ${tuned.toFixed(3)} of ${TUNED.length} tuned on, ${aside.toFixed(3)} of ${ASIDE.length} kept aside, ${words.toFixed(3)} by the words alone.\n`,
+    );
+    expect(tuned).toBeGreaterThanOrEqual(0.75);
+    expect(aside).toBeGreaterThanOrEqual(0.56);
     expect(words).toBeLessThanOrEqual(0.4);
   });
 
@@ -111,14 +121,14 @@ async function worded(opened: TestApp, search: string) {
 type Search = (opened: TestApp, search: string) => Promise<readonly { readonly message: { readonly id: string } }[]>;
 
 /** The mean share of the right messages that are among the first ten. */
-async function recallAt10(opened: TestApp, find: Search): Promise<number> {
+async function recallAt10(opened: TestApp, find: Search, searches: readonly Paraphrase[]): Promise<number> {
   const rows = await opened.engine.reader
     .selectFrom('message')
     .leftJoin('message_body', 'message_body.message_id', 'message.id')
     .select(['message.id', 'message.subject', 'message_body.text'])
     .execute();
   let sum = 0;
-  for (const [search, ...right] of PARAPHRASES) {
+  for (const [search, ...right] of searches) {
     const ids = rows.flatMap(({ id, subject, text }) =>
       right.some((words) => `${subject ?? ''}\n${text ?? ''}`.includes(words)) ? [id] : [],
     );
@@ -126,5 +136,5 @@ async function recallAt10(opened: TestApp, find: Search): Promise<number> {
     const first = new Set((await find(opened, search)).map(({ message }) => message.id));
     sum += ids.filter((id) => first.has(id)).length / Math.min(10, ids.length);
   }
-  return sum / PARAPHRASES.length;
+  return sum / searches.length;
 }

@@ -1,22 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
-import { cosine, nearestCentres, vectorOf } from '@concordia/domain/vectors';
+import { type Near, NearestKept, nearestCentres, overlapOf, vectorOf, wantedOf } from '@concordia/domain/vectors';
 import { Injectable } from '@nestjs/common';
-import { signedBytes } from './vector-bytes.js';
 import { VectorModels } from './vector-models.js';
 import { VectorsRepository } from './vectors.repository.js';
 
-export interface NearMessage {
-  readonly id: string;
-  /** The cosine of the angle between the texts' vectors. */
-  readonly near: number;
+/** How far one look goes. */
+export interface Reach {
+  /** Clusters read, the nearest first. */
+  readonly clusters: number;
+  /** Vectors read in all. */
+  readonly vectors: number;
 }
 
-/** Clusters read for one search. */
-const CLUSTERS = 12;
-/** The newest messages read of each: bounds a search where clusters are uneven. */
+/** Of a search that somebody waits for. */
+export const SEARCH: Reach = { clusters: 12, vectors: 16_000 };
+/** Of a conversation that is opened: less, since it is done for each. */
+export const GLANCE: Reach = { clusters: 6, vectors: 8_000 };
+
+/** The newest messages read of each cluster: an uneven one must not use up what may be read. */
 const PER_CLUSTER = 4_500;
-/** Clusters read before requests get their turn. */
-const AT_ONCE = 3;
+/** Where everything is one cluster, all of it is read. */
+const UNDIVIDED = 8_000;
+/** Messages that are looked at word by word, and how much a word that they share counts; chosen on the tuned searches (docs/models.md). */
+const REORDERED = 100;
+const BY_WORDS = 1.5;
+/** Texts read before requests get their turn. */
+const AT_ONCE = 20;
 
 /** Finds messages that mean nearly the same as a text: the newest of the clusters nearest to it. */
 @Injectable()
@@ -27,19 +36,36 @@ export class NearestMessages {
   ) {}
 
   /** The nearest first; none where there is no model yet, or it knows no word of the text. */
-  async find(text: string, count: number, least: number): Promise<NearMessage[]> {
+  async find(text: string, count: number, least: number, { clusters, vectors }: Reach = SEARCH): Promise<Near[]> {
     const loaded = await this.models.current();
     if (loaded === null) return [];
     const wanted = vectorOf(loaded.model, text);
     if (wanted.every((value) => value === 0)) return [];
-    const found: NearMessage[] = [];
-    for (const [read, cluster] of nearestCentres(loaded.centres, wanted, CLUSTERS).entries()) {
-      for (const { id, vector } of await this.vectors.ofCluster(loaded.number, cluster, PER_CLUSTER)) {
-        const near = cosine(wanted, signedBytes(vector));
-        if (near >= least) found.push({ id, near });
-      }
-      if (read % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    const kept = new NearestKept(wanted, count, least);
+    const most = loaded.centres.length === 1 ? UNDIVIDED : PER_CLUSTER;
+    let left = vectors;
+    for (const cluster of nearestCentres(loaded.centres, wanted, clusters)) {
+      const read = await this.vectors.ofCluster(loaded.number, cluster, Math.min(most, left));
+      kept.read(read.vectors, read.idOf);
+      left -= read.count;
+      if (left <= 0) break;
+      await setImmediate();
     }
-    return found.toSorted((one, other) => other.near - one.near || (one.id < other.id ? 1 : -1)).slice(0, count);
+    return kept.sorted();
+  }
+
+  /** The first of those found, by meaning and by the words that they share with the text; then the others. */
+  async reordered(text: string, found: readonly Near[]): Promise<Near[]> {
+    const loaded = await this.models.current();
+    if (loaded === null || found.length === 0) return [...found];
+    const [first, rest] = [found.slice(0, REORDERED), found.slice(REORDERED)];
+    const texts = await this.vectors.textsOf(first.map(({ id }) => id));
+    const wanted = wantedOf(loaded.model, text);
+    const scores = new Map<string, number>();
+    for (const [index, { id, near }] of first.entries()) {
+      scores.set(id, near + BY_WORDS * overlapOf(wanted, texts.get(id) ?? ''));
+      if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    }
+    return [...first.toSorted((one, other) => (scores.get(other.id) ?? 0) - (scores.get(one.id) ?? 0)), ...rest];
   }
 }

@@ -56,7 +56,8 @@ export class RankedSearch {
   async #ranked({ limit: _limit, cursor: _cursor, ...query }: MessageListQuery, until: number | null): Promise<Ranked> {
     const bounded = { ...query, to: earlier(query.to, until) };
     const worded = await this.finder.page({ ...bounded, limit: WORDED }, (row) => row);
-    const near = await this.nearest.find(plainWordsOf(query.q ?? ''), TESTED, LEAST);
+    const said = plainWordsOf(query.q ?? '');
+    const near = await this.nearest.find(said, TESTED, LEAST);
     const passing = new Map(
       (
         await this.finder.among(
@@ -65,7 +66,7 @@ export class RankedSearch {
         )
       ).map((row) => [row.id, row]),
     );
-    const meant = near.filter(({ id }) => passing.has(id)).slice(0, MEANT);
+    const meant = await this.nearest.reordered(said, near.filter(({ id }) => passing.has(id)).slice(0, MEANT));
     const inWords = new Set(worded.items.map(({ id }) => id));
     const inMeaning = new Set(meant.map(({ id }) => id));
     return {

@@ -4,7 +4,7 @@ import { refill } from '@concordia/domain/reply-memory';
 import { openMessages, type SuggestedReply, type Thread, understandText } from '@concordia/domain/suggestions';
 import { spreadOf } from '@concordia/domain/vectors';
 import { Injectable } from '@nestjs/common';
-import { NearestMessages } from './nearest-messages.js';
+import { GLANCE, NearestMessages } from './nearest-messages.js';
 import { VectorModels } from './vector-models.js';
 import { VectorsRepository } from './vectors.repository.js';
 
@@ -48,7 +48,7 @@ export class ReplyMemory {
     if (message === undefined || loaded === null) return null;
     const { intent, sentence, probability } = understandText(message.text);
     if (intent === 'other') return null;
-    const found = await this.nearest.find(`${thread.subject ?? ''}\n${message.text}`, LOOKED_AT, NEAR);
+    const found = await this.nearest.find(`${thread.subject ?? ''}\n${message.text}`, LOOKED_AT, NEAR, GLANCE);
     const nearOf = new Map(found.map(({ id, near }) => [id, near]));
     const past = (await this.vectors.answered([...nearOf.keys()], before))
       .filter(({ conversation_id }) => conversation_id !== conversationId)

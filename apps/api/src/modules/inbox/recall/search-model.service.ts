@@ -50,8 +50,7 @@ export class SearchModelService {
   /** Puts a training into the queue, in the state `waiting`, unless one waits or runs. */
   async enqueue(): Promise<void> {
     await this.db.write(async (tx) => {
-      const state = (await this.vectors.state(tx))?.state;
-      if (state === undefined || !UNDER_WAY.includes(state)) await this.vectors.note(tx, 'waiting', 0);
+      await this.vectors.note(tx, 'waiting', UNDER_WAY);
       await this.queue.enqueue(tx, { kind: TRAIN_JOB, payload: {}, uniqueKey: 'train' });
     });
   }

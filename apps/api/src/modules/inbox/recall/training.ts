@@ -3,7 +3,7 @@ import { DAY } from '@concordia/domain';
 import { nearestOf, vectorOf } from '@concordia/domain/vectors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { plainBytes } from './vector-bytes.js';
 import { type LoadedModel, VectorModels } from './vector-models.js';
 import { type OpenVectorThread, VectorThread } from './vector-thread.js';
@@ -11,6 +11,8 @@ import { type MessageText, VectorsRepository } from './vectors.repository.js';
 
 /** The newest texts that a model learns from: more make it hardly better, and memory is bounded. */
 const TEXTS = 100_000;
+/** Names of contacts that are known as such, the newest. */
+const NAMES = 100_000;
 const CONVERSATIONS_AT_ONCE = 50;
 const TEXTS_AT_ONCE = 2_000;
 /** Below this, there is nothing to learn from. */
@@ -70,7 +72,7 @@ export class VectorTraining {
 
   /** Trains anew, unless somebody has canceled it. A run that was interrupted starts over. */
   async train(signal: AbortSignal): Promise<void> {
-    if (!(await this.db.write((tx) => this.#begin(tx)))) return;
+    if (!(await this.db.write((tx) => this.vectors.note(tx, 'training', ['cancelled'])))) return;
     const stopped = new AbortController();
     const watch = setInterval(() => void this.#stopIfCancelled(stopped), WATCHED_EVERY);
     try {
@@ -85,12 +87,6 @@ export class VectorTraining {
     }
   }
 
-  async #begin(tx: WorkspaceTransaction): Promise<boolean> {
-    if ((await this.vectors.state(tx))?.state === 'cancelled') return false;
-    await this.vectors.note(tx, 'training', 0);
-    return true;
-  }
-
   /** Somebody may cancel in another process: the table says so. Where it cannot be read, it is read again. */
   async #stopIfCancelled(stopped: AbortController): Promise<void> {
     const state = await this.vectors.state().catch(() => null);
@@ -99,7 +95,7 @@ export class VectorTraining {
   }
 
   async fail(): Promise<void> {
-    await this.db.write((tx) => this.vectors.note(tx, 'failed', 0));
+    await this.db.write((tx) => this.vectors.note(tx, 'failed', ['cancelled']));
   }
 
   /** Makes the vectors of messages that came since, some at a time. */
@@ -118,12 +114,14 @@ export class VectorTraining {
   async #learn(thread: OpenVectorThread, signal: AbortSignal): Promise<void> {
     const messages = await this.vectors.countMessages(COUNTED);
     await this.#send(thread, signal);
-    const { model, centres } = await thread.train({ seed: SEED, messages }, (share) =>
-      this.#advance('training', share * TRAINED),
+    const { model, centres } = await thread.train(
+      { seed: SEED, messages, names: await this.vectors.names(NAMES) },
+      (share) => this.#advance('training', share * TRAINED),
     );
     await this.#advance('training', TRAINED);
     const at = this.clock.now();
-    await this.db.write((tx) => this.vectors.replaceModel(tx, { model, centres, messages, at }));
+    if (!(await this.db.write((tx) => this.vectors.replaceModel(tx, { model, centres, messages, at }))))
+      throw new Cancelled();
   }
 
   async #send(thread: OpenVectorThread, signal: AbortSignal): Promise<void> {

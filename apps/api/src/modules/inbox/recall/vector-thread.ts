@@ -18,8 +18,8 @@ export const THREAD_ENTRY: ThreadEntry = {
 /** Messages to the thread: texts in slices, then the order to train, then texts to make vectors of. */
 export type ToThread =
   | { readonly kind: 'texts'; readonly texts: readonly TrainingText[] }
-  /** @property messages of the workspace, which say how many clusters it gets. */
-  | { readonly kind: 'train'; readonly seed: number; readonly messages: number }
+  /** @property messages of the workspace, which say how many clusters it gets. @property names of its people, which are no words. */
+  | { readonly kind: 'train'; readonly seed: number; readonly messages: number; readonly names: readonly string[] }
   | { readonly kind: 'place'; readonly texts: readonly string[] };
 
 export type FromThread =
@@ -70,7 +70,7 @@ export class OpenVectorThread implements AsyncDisposable {
 
   /** @param onProgress the share of the work that is done; throws to stop. */
   async train(
-    order: { seed: number; messages: number },
+    order: { seed: number; messages: number; names: readonly string[] },
     onProgress: (share: number) => Promise<void>,
   ): Promise<Reply<'trained'>> {
     this.#post({ kind: 'train', ...order });

@@ -54,9 +54,9 @@ function* sampled(learnt: VectorModel, every: number): Generator<undefined, Int8
   return sample;
 }
 
-async function train(seed: number, messages: number): Promise<void> {
+async function train({ seed, messages, names }: Extract<ToThread, { kind: 'train' }>): Promise<void> {
   let told = 0;
-  const learnt = await inSlices(trainVectors(texts, seed), (share) => {
+  const learnt = await inSlices(trainVectors(texts, seed, names), (share) => {
     if (typeof share !== 'number' || share - told < STEP) return;
     told = share;
     say({ kind: 'progress', share });
@@ -72,7 +72,7 @@ async function train(seed: number, messages: number): Promise<void> {
 
 async function answer(message: ToThread): Promise<void> {
   if (message.kind === 'texts') texts.push(...message.texts);
-  else if (message.kind === 'train') await train(message.seed, message.messages);
+  else if (message.kind === 'train') await train(message);
   else {
     const learnt = model;
     if (learnt === null) throw new Error('There is no model yet.');

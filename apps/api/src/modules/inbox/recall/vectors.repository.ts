@@ -1,7 +1,9 @@
 import type { TrainingText } from '@concordia/domain/vectors';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { signedBytes } from './vector-bytes.js';
 
 export type ModelState = ScopedTables['message_vector_model']['state'];
 
@@ -20,12 +22,19 @@ export interface MessageText {
   readonly text: string;
 }
 
-export interface StoredVector {
-  readonly id: string;
-  readonly vector: Uint8Array;
+/** Vectors one after the other, and whose they are. */
+export interface ClusterVectors {
+  readonly count: number;
+  readonly vectors: Int8Array;
+  readonly idOf: (at: number) => string;
 }
 
-export interface PlacedVector extends StoredVector {
+/** Of a UUID, in characters. */
+const ID_LENGTH = 36;
+
+export interface PlacedVector {
+  readonly id: string;
+  readonly vector: Uint8Array;
   readonly cluster: number;
 }
 
@@ -51,15 +60,21 @@ export class VectorsRepository {
       .executeTakeFirst();
   }
 
-  async note(tx: WorkspaceTransaction, state: ModelState, progress: number): Promise<void> {
-    const noted = await tx.updateTable('message_vector_model').set({ state, progress }).executeTakeFirst();
-    if (Number(noted.numUpdatedRows) > 0) return;
+  /** Sets the state unless it is one of these, in one statement, since others may change it meanwhile. @returns whether it did. */
+  async note(tx: WorkspaceTransaction, state: ModelState, unless: readonly ModelState[] = []): Promise<boolean> {
+    const noted = await tx
+      .updateTable('message_vector_model')
+      .set({ state, progress: 0 })
+      .$if(unless.length > 0, (query) => query.where('state', 'not in', unless))
+      .executeTakeFirst();
+    if (Number(noted.numUpdatedRows) > 0) return true;
+    if ((await this.state(tx)) !== undefined) return false;
     await tx
       .insertInto('message_vector_model')
       .values({
         number: 0,
         state,
-        progress,
+        progress: 0,
         trained_at: null,
         messages: 0,
         model: null,
@@ -67,6 +82,7 @@ export class VectorsRepository {
         cancelled_at: null,
       })
       .execute();
+    return true;
   }
 
   /** Goes on only where nobody has cancelled. @returns whether it may go on. */
@@ -98,12 +114,12 @@ export class VectorsRepository {
       .execute();
   }
 
-  /** Puts a new model in place of the old one; the vectors of the old one wait from now on. */
+  /** Puts a new model in place of the old one, unless somebody has canceled; the vectors of the old one wait from now on. */
   async replaceModel(
     tx: WorkspaceTransaction,
     made: { readonly model: Uint8Array; readonly centres: Uint8Array; readonly messages: number; readonly at: number },
-  ): Promise<void> {
-    await tx
+  ): Promise<boolean> {
+    const replaced = await tx
       .updateTable('message_vector_model')
       .set((eb) => ({
         number: eb('number', '+', 1),
@@ -113,7 +129,9 @@ export class VectorsRepository {
         trained_at: made.at,
         state: 'placing',
       }))
-      .execute();
+      .where('state', 'in', ['training', 'placing'])
+      .executeTakeFirst();
+    return Number(replaced.numUpdatedRows) > 0;
   }
 
   /** Counted up to a bound. */
@@ -152,6 +170,23 @@ export class VectorsRepository {
     return rows.map(({ conversation, subject, text }) => ({ conversation, text: textOf(subject, text) }));
   }
 
+  /** Names of contacts, the newest first. */
+  async names(limit: number): Promise<string[]> {
+    const rows = await this.db.read.selectFrom('contact').select('name').orderBy('id', 'desc').limit(limit).execute();
+    return rows.flatMap(({ name }) => (name === null ? [] : [name]));
+  }
+
+  /** What these messages say, by id. */
+  async textsOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.db.read
+      .selectFrom('message')
+      .leftJoin('message_body', 'message_body.message_id', 'message.id')
+      .select(['message.id', 'message.subject', 'message_body.text'])
+      .where('message.id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ id, subject, text }) => [id, textOf(subject, text)]));
+  }
+
   /** Messages whose vector is missing or of an older model. */
   async waiting(model: number, limit: number): Promise<MessageText[]> {
     const rows = await this.db.read
@@ -184,17 +219,39 @@ export class VectorsRepository {
     if (rows.length > 0) await tx.insertInto('message_vector').values(rows).execute();
   }
 
-  /** The newest vectors of a cluster. */
-  async ofCluster(model: number, cluster: number, limit: number): Promise<StoredVector[]> {
-    const rows = await this.db.read
+  /**
+   * The newest vectors of a cluster, in one row: a row for each would cost more than comparing them.
+   */
+  async ofCluster(model: number, cluster: number, limit: number): Promise<ClusterVectors> {
+    const newest = this.db.read
       .selectFrom('message_vector')
       .select(['message_id', 'vector'])
       .where('model', '=', model)
       .where('cluster', '=', cluster)
+      .where('vector', 'is not', null)
       .orderBy('message_id', 'desc')
       .limit(limit)
-      .execute();
-    return rows.flatMap(({ message_id, vector }) => (vector === null ? [] : [{ id: message_id, vector }]));
+      .as('newest');
+    const isSqlite = this.db.kind === 'sqlite';
+    const row = await this.db.read
+      .selectFrom(newest)
+      .select([
+        (isSqlite
+          ? sql<string | null>`group_concat(message_id, '')`
+          : sql<string | null>`string_agg(message_id::text, '')`
+        ).as('ids'),
+        (isSqlite
+          ? sql<string | null>`group_concat(hex(vector), '')`
+          : sql<string | null>`string_agg(encode(vector, 'hex'), '')`
+        ).as('vectors'),
+      ])
+      .executeTakeFirst();
+    const [ids, vectors] = [row?.ids ?? '', row?.vectors ?? ''];
+    return {
+      count: ids.length / ID_LENGTH,
+      vectors: signedBytes(Buffer.from(vectors, 'hex')),
+      idOf: (at) => ids.slice(at * ID_LENGTH, (at + 1) * ID_LENGTH),
+    };
   }
 
   /** Answered messages among those given, each with the answer and whose it was. */
