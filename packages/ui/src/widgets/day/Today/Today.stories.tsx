@@ -2,7 +2,7 @@ import { crowded, longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playExplained, playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { Today } from '.';
@@ -188,4 +188,14 @@ export const LongNames = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async () => void (await answers()),
+});
+
+/** How it is calculated, on a phone and without a pointer. */
+export const Explained = meta.story({
+  tags: ['no-pixels'],
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async () => {
+    await answers();
+    await playExplained(/five open conversations that wait most/);
+  },
 });

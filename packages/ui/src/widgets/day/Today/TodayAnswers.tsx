@@ -6,6 +6,7 @@ import { Link } from '../../../components/Link';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { todayStrings } from '../../../strings/generated/today';
+import { LazyHowDecided } from '../../insight/intelligence';
 import { AnswerReasons } from '../../shared/parts/PriorityReasons';
 import * as styles from './Today.css';
 import { TodaySection } from './TodaySection';
@@ -22,29 +23,32 @@ export function TodayAnswers({ answers, conversationHref }: TodayAnswersProps) {
   return (
     <TodaySection title={words.answers} isEmpty={answers.length === 0}>
       {(headingId) => (
-        <ol aria-labelledby={headingId} className={styles.rows}>
-          {answers.map((answer) => (
-            <li key={answer.conversationId} className={styles.row}>
-              <span className={styles.mark}>
-                <ChannelMark channel={answer.channel} />
-              </span>
-              <div className={styles.words}>
-                <Inline gap="sm">
-                  <Link href={conversationHref(answer.conversationId)} tone="ink" isStandalone>
-                    <bdi>{answer.contactName ?? words.unknown}</bdi>
-                  </Link>
-                  {answer.isUrgent && <Badge tone="negative">{words.urgent}</Badge>}
-                </Inline>
-                <Text size="dense" maxLines={2} dir="auto">
-                  {answer.title}
-                </Text>
-                <Text size="caption" tone="muted" dir="auto">
-                  <AnswerReasons answer={answer} />
-                </Text>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol aria-labelledby={headingId} className={styles.rows}>
+            {answers.map((answer) => (
+              <li key={answer.conversationId} className={styles.row}>
+                <span className={styles.mark}>
+                  <ChannelMark channel={answer.channel} />
+                </span>
+                <div className={styles.words}>
+                  <Inline gap="sm">
+                    <Link href={conversationHref(answer.conversationId)} tone="ink" isStandalone>
+                      <bdi>{answer.contactName ?? words.unknown}</bdi>
+                    </Link>
+                    {answer.isUrgent && <Badge tone="negative">{words.urgent}</Badge>}
+                  </Inline>
+                  <Text size="dense" maxLines={2} dir="auto">
+                    {answer.title}
+                  </Text>
+                  <Text size="caption" tone="muted" dir="auto">
+                    <AnswerReasons answer={answer} />
+                  </Text>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <LazyHowDecided of="answers" />
+        </>
       )}
     </TodaySection>
   );

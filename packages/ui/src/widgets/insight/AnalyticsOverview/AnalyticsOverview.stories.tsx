@@ -3,7 +3,7 @@ import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/net
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playExplained, playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { AnalyticsOverview, type AnalyticsOverviewProps } from '.';
@@ -226,5 +226,15 @@ export const Behind = meta.story({
     await userEvent.click(busy ?? document.body);
     const day = within(await screen.findByRole('dialog', { name: /^Messages: / }));
     await expect(await day.findByText(new RegExp(`(?:^| )${counted}(?: messages)?$`))).toBeVisible();
+  },
+});
+
+/** How it is calculated, on a phone and without a pointer. */
+export const Explained = meta.story({
+  tags: ['no-pixels'],
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async () => {
+    await isThere();
+    await playExplained(/the earlier period ends at the same time of day/);
   },
 });

@@ -10,10 +10,12 @@ import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useDateFormat, useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
 import { ChartPlaceholder } from '../../shared/activity/ChartPlaceholder';
+import { LazyHowDecided } from '../intelligence';
 import type { Behind } from './AnalyticsOverview';
 import { Distribution } from './Distribution';
 import { FourFigures } from './FourFigures';
 import { ACTIVITY_ROOM, RESPONSE_ROOM } from './formats';
+import { GrowthRows } from './GrowthRows';
 
 /** A chunk of their own: heat map and line. */
 const ActivityCharts = lazyWithPreload(async () => (await import('./ActivityCharts')).ActivityCharts);
@@ -44,7 +46,14 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
       <Text size="dense" tone="muted">
         {words.period({ from: dayName(period.from), to: dayName(period.to), zone: period.timeZone })}
       </Text>
-      <FourFigures overview={overview} contactsHref={contactsHref} onOpen={onOpen} />
+      <Stack gap="md">
+        <FourFigures overview={overview} contactsHref={contactsHref} onOpen={onOpen} />
+        {overview.growth.percent !== null && (
+          <LazyHowDecided of="growth">
+            <GrowthRows overview={overview} onOpen={onOpen} />
+          </LazyHowDecided>
+        )}
+      </Stack>
       <StackedChart
         title={words.perDay}
         fileName={`concordia-messages-a-day-${range}`}

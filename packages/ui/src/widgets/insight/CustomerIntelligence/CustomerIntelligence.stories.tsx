@@ -2,7 +2,7 @@ import { longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playExplained, playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { CustomerIntelligence } from '.';
@@ -168,5 +168,15 @@ export const MapByKeys = meta.story({
     const figure = within(canvas.getByRole('figure', { name: 'Customers by last contact and by how often' }));
     await userEvent.click(figure.getByRole('button', { name: 'Show as table' }));
     await expect(await figure.findByRole('columnheader', { name: 'Active days' })).toBeVisible();
+  },
+});
+
+/** How it is calculated, on a phone and without a pointer. */
+export const Explained = meta.story({
+  tags: ['no-pixels'],
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async () => {
+    await screen.findByRole('region', { name: 'Intent of recent messages' });
+    await playExplained(/what such a message is worth/);
   },
 });

@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { intentStrings } from '../../../strings/generated/intent';
-import { useFigures } from '../intelligence';
+import { LazyHowDecided, useFigures } from '../intelligence';
 import { MessageSkeleton } from './IntelligenceSkeleton';
 import { IntentRow } from './IntentRow';
 
@@ -68,6 +68,7 @@ function Intents({ report, messageHref }: RecentIntentsProps & { report: IntentR
       <Text size="caption" tone="muted">
         {words.learned({ answers: answersLearned })}
       </Text>
+      <LazyHowDecided of="intents" />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { selectorSearchStrings } from '../../../strings/selectorSearch';
+import { LazyHowDecided } from '../intelligence';
 import { NeighborhoodDialog } from '../neighborhood';
 import { ResultRow } from './ResultRow';
 import { UsePeople } from './UsePeople';
@@ -71,6 +72,7 @@ function Rows({ found, onMore, contactHref }: Omit<SearchResultsProps, 'state'> 
           </Button>
         </Inline>
       )}
+      <LazyHowDecided of="influence" />
       {shown !== undefined && (
         <Suspense>
           <NeighborhoodDialog of={shown} contactHref={contactHref} onClose={() => setShownId(null)} />

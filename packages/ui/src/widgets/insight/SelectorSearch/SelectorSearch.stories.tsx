@@ -2,7 +2,7 @@ import { longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playFailed, playRetry } from '../../shared/testing/plays';
+import { playExplained, playFailed, playRetry } from '../../shared/testing/plays';
 import { Stage } from '../../shared/testing/Stage';
 import { SelectorSearch } from '.';
 
@@ -227,5 +227,16 @@ export const Used = meta.story({
     await use('For outreach…');
     await userEvent.click((await screen.findAllByRole('button', { name: /^Write to / }))[0] ?? document.body);
     await screen.findByRole('dialog', { name: 'Multi-Channel Outreach' });
+  },
+});
+
+/** How it is calculated, on a phone and without a pointer. */
+export const Explained = meta.story({
+  tags: ['no-pixels'],
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async () => {
+    await ask(QUERY);
+    await rows();
+    await playExplained(/PageRank over who wrote to whom/);
   },
 });

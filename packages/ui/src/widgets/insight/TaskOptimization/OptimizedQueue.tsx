@@ -7,6 +7,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { taskOptimizationStrings } from '../../../strings/taskOptimization';
+import { LazyHowDecided } from '../intelligence';
 import { DayChart } from './DayChart';
 import { DayTimeline } from './DayTimeline';
 import type { useQueue } from './useQueue';
@@ -49,6 +50,7 @@ export function OptimizedQueue({ model, contactHref }: OptimizedQueueProps) {
               {words.acceptHelp}
             </Text>
             <DayTimeline queue={queue} labelledBy={titleId} contactHref={contactHref} />
+            <LazyHowDecided of="queue" />
           </>
         )}
       </Stack>

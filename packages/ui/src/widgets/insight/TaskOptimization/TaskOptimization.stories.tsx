@@ -2,7 +2,7 @@ import { longNames, type World } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playExplained, playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { TaskOptimization } from '.';
@@ -187,5 +187,18 @@ export const Refused = meta.story({
     await expect(await screen.findByText('Optimization Failed')).toBeVisible();
     await expect(screen.getByText('Unable to optimize task queue')).toBeVisible();
     await list();
+  },
+});
+
+/** How it is calculated, on a phone and without a pointer. */
+export const Explained = meta.story({
+  tags: ['no-pixels'],
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  beforeEach: async ({ msw }) => msw.use(...(await network(fewWaiting))),
+  play: async () => {
+    await list();
+    await press('Optimize Queue');
+    await within(await queue()).findAllByRole('meter', { name: 'Priority score' });
+    await playExplained(/not a chance of success/);
   },
 });

@@ -4,6 +4,7 @@ export { Fact, Facts } from './Facts';
 export { FitLine } from './FitLine';
 export { HowCalculated } from './HowCalculated';
 export { HowPictured } from './HowPictured';
+export { LazyHowDecided } from './LazyHowDecided';
 export { NotEnough } from './NotEnough';
 export { PictureSpace } from './PictureSpace';
 export { ShareBar } from './ShareBar';

@@ -41,3 +41,15 @@ export const playRefreshing =
     await waitFor(async () => expect(await region(name)).toHaveAttribute('aria-busy', 'true'));
     await shown();
   };
+
+/** Opens every explanation of how figures are calculated, without a pointer; one of them says this, and it fits. */
+export async function playExplained(says: RegExp): Promise<void> {
+  const closed = () => screen.queryAllByRole('button', { name: 'How this is calculated', expanded: false });
+  await waitFor(() => expect(closed().length).toBeGreaterThan(0));
+  for (const button of closed()) {
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect(await screen.findByText(says)).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}
