@@ -21,8 +21,8 @@ const VECTORS = 1_000_000;
 const WORDS = 60;
 const SEARCHES = 300;
 /** As the API reads them: apps/api/src/modules/inbox/recall/nearest-messages.ts. */
-const SEARCH = { clusters: 12, vectors: 16_000, kept: 800, least: 0.2 };
-const GLANCE = { clusters: 6, vectors: 8_000, kept: 60, least: 0.27 };
+const SEARCH = { clusters: 8, vectors: 12_000, kept: 800, least: 0.2 };
+const GLANCE = { clusters: 4, vectors: 6_000, kept: 60, least: 0.27 };
 const PER_CLUSTER = 4_500;
 const EXHAUSTIVE = 40;
 const FIRST = 10;

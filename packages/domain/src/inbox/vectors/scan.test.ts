@@ -51,7 +51,7 @@ describe('NearestKept', () => {
   });
 });
 
-it('finds in 12 of 64 clusters 19 of 20 that reading everything finds', () => {
+it('finds in 8 of 64 clusters 19 of 20 that reading everything finds', () => {
   const topics = Array.from({ length: 60 }, drawn);
   const messages = Array.from({ length: 3_000 }, (_, index) =>
     quantise(nearTo(topics[index % topics.length] ?? drawn(), 0.8)),
@@ -75,7 +75,7 @@ it('finds in 12 of 64 clusters 19 of 20 that reading everything finds', () => {
     // A search is farther from what it means than the messages are from each other.
     const wanted = quantise(nearTo(topics[time % topics.length] ?? drawn(), 1.2));
     const all = new Set(look(wanted, centres.length));
-    found += look(wanted, 12).filter((id) => all.has(id)).length / all.size;
+    found += look(wanted, 8).filter((id) => all.has(id)).length / all.size;
   }
   expect(found / 100).toBeGreaterThanOrEqual(0.95);
 });

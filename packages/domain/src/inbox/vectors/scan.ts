@@ -43,11 +43,12 @@ export class NearestKept {
   }
 
   #near(vectors: Int8Array, start: number): number {
+    const { wanted } = this;
     let [product, square] = [0, 0];
     for (let index = 0; index < DIMENSIONS; index += 1) {
       const value = vectors[start + index] ?? 0;
-      product += value * (this.wanted[index] ?? 0);
-      square += value * value;
+      product = (product + value * (wanted[index] ?? 0)) | 0;
+      square = (square + value * value) | 0;
     }
     return square === 0 ? 0 : product / (this.#length * Math.sqrt(square));
   }

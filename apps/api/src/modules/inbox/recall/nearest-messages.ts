@@ -13,14 +13,14 @@ export interface Reach {
 }
 
 /** Of a search that somebody waits for. */
-export const SEARCH: Reach = { clusters: 12, vectors: 16_000 };
+export const SEARCH: Reach = { clusters: 8, vectors: 12_000 };
 /** Of a conversation that is opened: less, since it is done for each. */
-export const GLANCE: Reach = { clusters: 6, vectors: 8_000 };
+export const GLANCE: Reach = { clusters: 4, vectors: 6_000 };
 
 /** The newest messages read of each cluster: an uneven one must not use up what may be read. */
 const PER_CLUSTER = 4_500;
-/** Where everything is one cluster, all of it is read. */
-const UNDIVIDED = 8_000;
+/** Where everything is one cluster (5,000 messages at most, before they are divided), all of it is read. */
+const UNDIVIDED = 6_000;
 /** Messages that are looked at word by word, and how much a word that they share counts; chosen on the tuned searches (docs/models.md). */
 const REORDERED = 100;
 const BY_WORDS = 1.5;
