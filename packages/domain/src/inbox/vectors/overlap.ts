@@ -11,7 +11,7 @@ const BY_LENGTH = 0.4;
 const WORDS = 40;
 
 /** What a search says, and how much each of it counts. */
-export interface Wanted {
+interface Wanted {
   readonly features: ReadonlyMap<string, number>;
   readonly sum: number;
 }

@@ -5,7 +5,7 @@ import { VectorModels } from './vector-models.js';
 import { VectorsRepository } from './vectors.repository.js';
 
 /** How far one look goes. */
-export interface Reach {
+interface Reach {
   /** Clusters read, the nearest first. */
   readonly clusters: number;
   /** Vectors read in all. */
@@ -13,7 +13,7 @@ export interface Reach {
 }
 
 /** Of a search that somebody waits for. */
-export const SEARCH: Reach = { clusters: 8, vectors: 12_000 };
+const SEARCH: Reach = { clusters: 8, vectors: 12_000 };
 /** Of a conversation that is opened: less, since it is done for each. */
 export const GLANCE: Reach = { clusters: 4, vectors: 6_000 };
 

@@ -22,9 +22,9 @@ export class SearchModelController {
   @Post('training')
   @HttpCode(200)
   @Answers(SearchModelSchema, 'The model; `waiting` until the training starts.', {
-    summary: 'Learn the words of the messages anew',
+    summary: 'Learn the words of the messages again',
     description:
-      'Starts a training unless one is in progress. It also starts by itself when a quarter of the messages is new or gone, and after a month. Returns 409 if there are too few messages.',
+      'Starts a training unless one is in progress. It also starts automatically when a quarter of the messages is new or gone, and after a month. Returns 409 if there are too few messages.',
     refuses: [409],
   })
   startSearchTraining(): Promise<SearchModel> {
@@ -36,7 +36,7 @@ export class SearchModelController {
   @Answers(SearchModelSchema, 'The model; a running training ends within a second.', {
     summary: 'Cancel the training of the search',
     description:
-      'What was learned before stays in use. No training starts by itself for a month. Returns 409 if none is in progress.',
+      'What was learned before stays in use. No training starts automatically for a month. Returns 409 if none is in progress.',
     refuses: [409],
   })
   cancelSearchTraining(): Promise<SearchModel> {
