@@ -52,6 +52,7 @@ import { GraphModule } from './modules/insight/graph/graph.module.js';
 import { IntelligenceModule } from './modules/insight/intelligence/intelligence.module.js';
 import { PatternsModule } from './modules/insight/patterns/patterns.module.js';
 import { QueueModule } from './modules/insight/queue/queue.module.js';
+import { RelationshipsModule } from './modules/insight/relationships/relationships.module.js';
 import { SelectorSearchModule } from './modules/insight/selector-search/selector-search.module.js';
 import { SelectorsModule } from './modules/insight/selectors/selectors.module.js';
 import { TodayModule } from './modules/insight/today/today.module.js';
@@ -124,6 +125,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     ChartsModule,
     IntelligenceModule,
     GraphModule,
+    RelationshipsModule,
     IngestModule,
     SelectorsModule,
     MailboxesModule,

@@ -50,6 +50,7 @@ const NAMES = {
   graph_node: true,
   graph_relationship: true,
   graph_state: true,
+  graph_tie: true,
   guardrail_setting: true,
   hub_attempt: true,
   hub_audit: true,

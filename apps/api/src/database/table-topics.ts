@@ -78,6 +78,7 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   },
   graph_relationship: ['graph'],
   graph_state: { topics: ['graph'], quiet: ['ranked_version'] },
+  graph_tie: ['graph'],
   guardrail_setting: ['guardrails'],
   hub_attempt: ['hub-webhooks'],
   hub_audit: ['hub-auth'],

@@ -11,5 +11,6 @@ export * from './offers.js';
 export * from './overview.js';
 export * from './patterns.js';
 export * from './queue.js';
+export * from './relationships.js';
 export * from './selector-search.js';
 export * from './today.js';

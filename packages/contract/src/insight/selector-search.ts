@@ -9,7 +9,7 @@ export const EntityTypeSchema = z
   .enum(['Person', 'Company'])
   .meta({ id: 'EntityType', description: 'Type of a graph node.' });
 
-const QueryTextSchema = verbatimText(LONGEST_QUERY).describe(
+export const QueryTextSchema = verbatimText(LONGEST_QUERY).describe(
   'Selectors such as `domain:*.edu`, words, "words in quotes", `AND`, `OR`, `NOT`, brackets, comparisons such as `pagerank>0.01`, durations such as `recent_reply:<7d`, ranges such as `size_range:[10-100]`.',
 );
 

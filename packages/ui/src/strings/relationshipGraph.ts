@@ -8,4 +8,9 @@ export const relationshipGraphStrings = composed(messages, (words, { list }) => 
     if (quiet.length === 0) return words.quiet.none;
     return words.quiet.some({ count: quiet.length, who: list(quiet.slice(0, named)) });
   },
+  /** @param since the day that now is compared with. */
+  changed: ({ cooled, warmed }: { cooled: number; warmed: number }, since: string) =>
+    cooled + warmed === 0
+      ? words.changes.none({ day: since })
+      : words.changes.some({ cooled, warmed, both: cooled > 0 && warmed > 0 ? 'yes' : 'other', day: since }),
 }));

@@ -90,6 +90,26 @@ export const GraphRelationship = defineEntity({
   ],
 });
 
+/**
+ * What the messages of a contact tie them to: the owner, or another contact who was named in them or had written in the conversation. A tie between two
+ * contacts is the sum of both rows.
+ */
+export const GraphTie = defineEntity({
+  name: 'GraphTie',
+  tableName: 'graph_tie',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    /** The contact whose messages these are. */
+    oneId: p.uuid().primary(),
+    otherId: p.uuid().primary(),
+    messages: amount(),
+    lastAt: instant(),
+    /** The weeks of these messages, as `TieHistory` of the domain writes them. */
+    weeks: p.text().default(''),
+  },
+  indexes: [{ name: 'graph_tie_to', properties: ['otherId', 'messages', 'oneId'] }],
+});
+
 export const GraphState = defineEntity({
   name: 'GraphState',
   tableName: 'graph_state',

@@ -11,7 +11,7 @@ import { Draft } from './draft.js';
 import { EnrichmentAttachment, EnrichmentProvider, EnrichmentResult, EnrichmentUse } from './enrichment.js';
 import { MarketQuote, NewsItem, NewsSource } from './feeds.js';
 import { FlowChange, FlowDay, FlowState } from './flow.js';
-import { GraphNode, GraphRelationship, GraphState, RelationshipChange } from './graph.js';
+import { GraphNode, GraphRelationship, GraphState, GraphTie, RelationshipChange } from './graph.js';
 import { AutomationDecision, AutomationEvent, GuardrailSetting } from './guardrails.js';
 import { HubAttempt } from './hub-attempt.js';
 import { HubAudit } from './hub-audit.js';
@@ -153,6 +153,7 @@ export const ENTITIES = [
   GraphNode,
   GraphRelationship,
   GraphState,
+  GraphTie,
   Campaign,
   CampaignVariant,
   CampaignRecipient,

@@ -49,6 +49,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130034553_deals',
     'Migration20261130070349_first_steps',
     'Migration20261130070721_table_views',
+    'Migration20261130071500_graph_ties',
     'Migration20261130090001_search_training',
   ],
   postgresql: [
@@ -92,6 +93,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130034557_deals',
     'Migration20261130070350_first_steps',
     'Migration20261130070723_table_views',
+    'Migration20261130071501_graph_ties',
     'Migration20261130090002_search_training',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

@@ -2,6 +2,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@concordia/ui/components/Tabs';
 import { useStrings } from '@concordia/ui/locale';
 import { GraphStatistics } from '@concordia/ui/widgets/insight/GraphStatistics';
 import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { contactHref, conversationHref, messageHref } from '../../app/navigation/hrefs';
 import { Page } from '../../app/navigation/Page';
@@ -14,10 +15,17 @@ import { useIntelligencePlace } from './useIntelligencePlace';
 export function Intelligence() {
   const words = useStrings(intelligenceStrings);
   const { tab, goTo } = useIntelligencePlace();
+  const navigate = useNavigate();
   const views = {
     ingestion: <DataIngestion />,
     search: <SelectorSearch contactHref={contactHref} />,
-    patterns: <PatternAnalysis contactHref={contactHref} messageHref={messageHref} />,
+    patterns: (
+      <PatternAnalysis
+        contactHref={contactHref}
+        messageHref={messageHref}
+        onOpenContact={(id) => void navigate(contactHref(id))}
+      />
+    ),
     optimization: <TaskOptimization contactHref={contactHref} />,
   } satisfies Record<IntelligenceTab, React.ReactNode>;
   return (

@@ -108,9 +108,15 @@ describe('a reason', () => {
     ['messages>6', 'Messages: 7, above 6'],
     ['messages_received>=3', 'Messages to them: 3, at least 3'],
     ['messages_sent:4', 'Messages from them: 4, as asked: 4'],
-    ['size_range:10..20', 'People at the company: 12, within 10 and 20'],
-    ['recent_reply:1h..1d', 'Time since their last answer: 3 hours, within 1h and 1d'],
-    ['median_reply<2h', 'Usual time to an answer: 90 minutes, below 2h'],
+    ['size_range:10..20', 'People at the company: 12, between 10 and 20'],
+    ['recent_reply:1h..1d', 'Last answer: 3 hours ago, between 1 hour and 1 day ago'],
+    ['recent_reply<1d', 'Last answer: 3 hours ago, in the last day'],
+    ['recent_reply:<1w', 'Last answer: 3 hours ago, in the last week'],
+    ['recent_reply<=6d', 'Last answer: 3 hours ago, in the last 6 days'],
+    ['recent_reply>30m', 'Last answer: 3 hours ago, more than 30 minutes ago'],
+    ['recent_reply>=2h', 'Last answer: 3 hours ago, at least 2 hours ago'],
+    ['median_reply<2h', 'Usual time to an answer: 90 minutes, under 2 hours'],
+    ['median_reply>=1h', 'Usual time to an answer: 90 minutes, at least 1 hour'],
   ])('for %s: %s', (text, reason) => {
     expect(reasons(text)).toEqual([reason]);
   });
@@ -123,7 +129,7 @@ describe('a reason', () => {
     [48 * 60, '2 days'],
   ])('tells %d minutes as %s', (minutes, words) => {
     const slow = { ...node, figures: { ...node.figures, medianReplyMinutes: minutes } };
-    expect(reasons('median_reply<9w', slow)).toEqual([`Usual time to an answer: ${words}, below 9w`]);
+    expect(reasons('median_reply<9w', slow)).toEqual([`Usual time to an answer: ${words}, under 9 weeks`]);
   });
 
   it('is given once, and six of them', () => {

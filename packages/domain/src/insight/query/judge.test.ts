@@ -109,7 +109,7 @@ describe('somebody', () => {
       'Name has “lindqvist”: Ada Lindqvist',
       'Domain: cs.north.edu, like *.edu',
       'PageRank: 0.0123, above 0.01',
-      'Time since their last answer: 3 days, below 1w',
+      'Last answer: 3 days ago, in the last week',
       'Not so: title:intern',
     ]);
   });

@@ -29,7 +29,7 @@ const FIGURE_NAMES = {
   messages_received: 'Messages to them',
   messages_sent: 'Messages from them',
   size_range: 'People at the company',
-  recent_reply: 'Time since their last answer',
+  recent_reply: 'Last answer',
   median_reply: 'Usual time to an answer',
 } as const satisfies Record<NumberField | DurationField, string>;
 
@@ -50,7 +50,10 @@ function reasonOf({ term, isNegated, place, selector }: Finding, node: SearchedN
       return selectorReason(term, selector?.value ?? '');
     default: {
       const figure = figureOf(term, node.figures, now) ?? 0;
-      return `${FIGURE_NAMES[term.field]}: ${printFigure(term.field, figure)}, ${boundsInWords(term.field, term.bounds)}`;
+      const read = printFigure(term.field, figure);
+      return term.field === 'recent_reply'
+        ? `${FIGURE_NAMES[term.field]}: ${read} ago, ${agoInWords(term.bounds)}`
+        : `${FIGURE_NAMES[term.field]}: ${read}, ${boundsInWords(term.field, term.bounds)}`;
     }
   }
 }
@@ -83,9 +86,37 @@ function inLargestUnit(ms: number): string {
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const SIGNS = { '<': 'below', '<=': 'at most', '>': 'above', '>=': 'at least', '=': 'as asked:' } as const;
+const TIME_SIGNS = { '<': 'under', '<=': 'at most', '>': 'over', '>=': 'at least', '=': 'as asked:' } as const;
 
 function boundsInWords(field: NumberField | DurationField, bounds: Bounds): string {
-  const print = isTime(field) ? printDuration : String;
-  if (bounds.op === 'range') return `within ${print(bounds.from)} and ${print(bounds.to)}`;
-  return `${SIGNS[bounds.op]} ${print(bounds.value)}`;
+  const print = isTime(field) ? durationInWords : String;
+  if (bounds.op === 'range') return `between ${print(bounds.from)} and ${print(bounds.to)}`;
+  return `${(isTime(field) ? TIME_SIGNS : SIGNS)[bounds.op]} ${print(bounds.value)}`;
 }
+
+/** How long ago something was meant to be: "in the last week". */
+function agoInWords(bounds: Bounds): string {
+  if (bounds.op === 'range') return `between ${durationInWords(bounds.from)} and ${durationInWords(bounds.to)} ago`;
+  const time = durationInWords(bounds.value);
+  switch (bounds.op) {
+    case '<':
+    case '<=':
+      return `in the last ${time.replace(/^1 /, '')}`;
+    case '>':
+      return `more than ${time} ago`;
+    case '>=':
+      return `at least ${time} ago`;
+    case '=':
+      return `as asked: ${time} ago`;
+  }
+}
+
+const UNITS = { m: 'minute', h: 'hour', d: 'day', w: 'week' } as const;
+
+/** A duration in the unit that it was asked in: "7 days", "1 week". @param ms not negative. */
+function durationInWords(ms: number): string {
+  const [, count = '0', unit = 'm'] = /^(\d+)([mhdw])$/.exec(printDuration(ms)) ?? [];
+  return counted(Number(count), nameOfUnit(unit));
+}
+
+const nameOfUnit = (unit: string): string => Object.entries(UNITS).find(([letter]) => letter === unit)?.[1] ?? UNITS.m;

@@ -5,13 +5,18 @@ import { EmptyState } from '../EmptyState';
 import { anchorsOf } from './anchors';
 import { ClusterNames, placeNames } from './ClusterNames';
 import { createRenderer, type GraphRenderer } from './createRenderer';
+import { fadingOf } from './fading';
 import * as styles from './GraphView.css';
 import type { GraphData, Neighbors } from './graph';
 import type { Positions } from './layOut';
+import { PrintedGraph } from './PrintedGraph';
 import { useGraphKeys } from './useGraphKeys';
 import { useThemeChanges } from './useThemeChanges';
 
-export type GraphCanvasHandle = Pick<GraphRenderer, 'fit' | 'show' | 'zoomIn' | 'zoomOut'>;
+export type GraphCanvasHandle = Pick<GraphRenderer, 'fit' | 'show' | 'zoomIn' | 'zoomOut'> & {
+  /** `null` while nothing is drawn. */
+  picture: () => HTMLCanvasElement | null;
+};
 
 interface GraphCanvasProps {
   data: GraphData;
@@ -19,6 +24,8 @@ interface GraphCanvasProps {
   neighbors: Neighbors;
   selected: string | null;
   path: readonly string[];
+  /** Strengths of the edges at another time, in their order. */
+  strengths: ArrayLike<number> | undefined;
   onSelect: (id: string | null) => void;
   label: string;
   /** What is said of a node. */
@@ -28,13 +35,14 @@ interface GraphCanvasProps {
 
 /** The drawing, with arrow keys that lead from node to node. Loaded with its libraries when it is first seen. */
 export function GraphCanvas(props: GraphCanvasProps) {
-  const { data, positions, neighbors, selected, path, onSelect, label, describe, ref } = props;
+  const { data, positions, neighbors, selected, path, strengths, onSelect, label, describe, ref } = props;
   const words = useStrings(graphViewStrings);
   const theme = useThemeChanges();
   const probe = useRef<HTMLSpanElement>(null);
   const names = useRef<HTMLDivElement>(null);
   const [renderer, setRenderer] = useState<GraphRenderer | 'failed' | null>(null);
   const ready = renderer === 'failed' ? null : renderer;
+  const fading = useMemo(() => (strengths === undefined ? null : fadingOf(data, strengths)), [data, strengths]);
   const anchors = useMemo(() => anchorsOf(data, positions), [data, positions]);
   const { current, setCurrent, said, keys } = useGraphKeys({
     renderer: ready,
@@ -72,14 +80,16 @@ export function GraphCanvas(props: GraphCanvasProps) {
   );
 
   useEffect(() => {
-    ready?.focusOn({ selected, current, path, isNeighbor: (one, other) => neighbors.get(one)?.has(other) === true });
-  }, [ready, selected, current, path, neighbors]);
+    const isNeighbor = (one: string, other: string) => neighbors.get(one)?.has(other) === true;
+    ready?.focusOn({ selected, current, path, fading, isNeighbor });
+  }, [ready, selected, current, path, fading, neighbors]);
 
   useImperativeHandle(ref, () => ({
     fit: () => ready?.fit(),
     show: (id) => ready?.show(id),
     zoomIn: () => ready?.zoomIn(),
     zoomOut: () => ready?.zoomOut(),
+    picture: () => ready?.picture() ?? null,
   }));
 
   if (renderer === 'failed')
@@ -89,6 +99,7 @@ export function GraphCanvas(props: GraphCanvasProps) {
       <span ref={probe} className={styles.probe} />
       {/* Colors are read once, so a change of the theme draws anew. */}
       <div key={theme} ref={draw} className={styles.canvas} aria-hidden />
+      <PrintedGraph picture={() => ready?.picture() ?? null} />
       <ClusterNames anchors={anchors} ref={names} />
       <span role="status" className={styles.said}>
         {said}

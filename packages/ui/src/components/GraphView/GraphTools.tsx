@@ -1,14 +1,15 @@
-import { useMemo } from 'react';
 import { useStrings } from '../../locale';
 import { graphViewStrings } from '../../strings/generated/graphView';
 import { Button, IconButton } from '../Button';
-import { ComboBox } from '../ComboBox';
 import type { GraphCanvasHandle } from './GraphCanvas';
+import { GraphDownloads } from './GraphDownloads';
 import * as styles from './GraphView.css';
-import type { GraphNode } from './graph';
+import type { GraphData } from './graph';
+import { NodeBox } from './NodeBox';
 
 interface GraphToolsProps {
-  nodes: readonly GraphNode[];
+  title: string;
+  data: GraphData;
   selected: string | null;
   target: string | null;
   onFind: (id: string | null) => void;
@@ -19,42 +20,34 @@ interface GraphToolsProps {
 }
 
 /** Finds a node, and the way from the chosen one to another; zooms; changes between graph and list. */
-export function GraphTools({ nodes, selected, target, onFind, onTarget, isList, onToggle, canvas }: GraphToolsProps) {
+export function GraphTools({
+  title,
+  data,
+  selected,
+  target,
+  onFind,
+  onTarget,
+  isList,
+  onToggle,
+  canvas,
+}: GraphToolsProps) {
   const words = useStrings(graphViewStrings);
-  const options = useMemo(
-    () =>
-      nodes.map(({ id, name, cluster }) => ({
-        id,
-        label: name,
-        ...(cluster !== undefined && { description: cluster }),
-      })),
-    [nodes],
-  );
+  const { nodes } = data;
   return (
     <div className={styles.tools}>
       <div className={styles.find}>
-        <ComboBox
+        <NodeBox
           label={words.find}
-          isLabelHidden
           placeholder={words.findPlaceholder}
           icon="search"
-          size="small"
-          options={options}
+          nodes={nodes}
           value={selected}
           onChange={onFind}
         />
       </div>
       {selected !== null && (
         <div className={styles.find}>
-          <ComboBox
-            label={words.pathTo}
-            isLabelHidden
-            placeholder={words.pathTo}
-            size="small"
-            options={options}
-            value={target}
-            onChange={onTarget}
-          />
+          <NodeBox label={words.pathTo} placeholder={words.pathTo} nodes={nodes} value={target} onChange={onTarget} />
         </div>
       )}
       <span className={styles.buttons}>
@@ -67,6 +60,7 @@ export function GraphTools({ nodes, selected, target, onFind, onTarget, isList, 
             </Button>
           </>
         )}
+        <GraphDownloads title={title} data={data} canvas={canvas} />
         <Button size="small" tone="quiet" onPress={onToggle}>
           {isList ? words.showGraph : words.showList}
         </Button>

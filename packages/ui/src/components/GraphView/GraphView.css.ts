@@ -39,6 +39,24 @@ export const list = style(inLayer('components', { blockSize, minInlineSize: 0 })
 /** The drawing reads from left to right in every language, as a map does. */
 export const canvas = style(inLayer('components', { position: 'absolute', inset: 0, direction: 'ltr' }));
 
+/** Shown on paper only, over the drawing. */
+export const printed = style(
+  inLayer('components', {
+    display: 'none',
+    '@media': { print: { display: 'block', position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } },
+  }),
+);
+
+export const steps = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: space.xxs,
+    margin: 0,
+    paddingInlineStart: space.lg,
+    listStyle: 'decimal',
+  }),
+);
+
 export const names = style(inLayer('components', { position: 'absolute', inset: 0, pointerEvents: 'none' }));
 
 export const clusterName = style(

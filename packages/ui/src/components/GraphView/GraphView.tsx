@@ -37,6 +37,10 @@ export interface GraphViewProps {
   /** Id of the selected node, if controlled; `null` for none. */
   selected?: string | null;
   onSelect?: (id: string | null) => void;
+  /** Strengths of the edges at another time, in their order: weaker ones fade, and nothing moves. @default those of the data */
+  strengths?: ArrayLike<number>;
+  /** What is said of the connection between two nodes on a path, such as "12 messages". */
+  describeStep?: (from: string, to: string) => string;
   /** Figures and actions of the selected node: a card over the graph, below it where that is narrow. */
   details?: (id: string) => ReactNode;
   /** Replaces the default empty state if there are no nodes. */
@@ -53,6 +57,8 @@ export function GraphView({
   isTitleHidden = false,
   summary: ownSummary,
   data,
+  strengths,
+  describeStep,
   details,
   empty,
   size = 'medium',
@@ -97,7 +103,8 @@ export function GraphView({
       </Heading>
       <p className={text({ style: 'dense', tone: 'muted' })}>{summary}</p>
       <GraphTools
-        nodes={data.nodes}
+        title={title}
+        data={data}
         selected={selected}
         target={target}
         onFind={find}
@@ -119,6 +126,7 @@ export function GraphView({
               neighbors={neighbors}
               selected={selected}
               path={path ?? noPath}
+              strengths={strengths}
               onSelect={select}
               label={`${title}. ${summary} ${words.hint}`}
               describe={describe}
@@ -130,17 +138,20 @@ export function GraphView({
           <EmptyState size="compact" title={words.notDrawn} description={words.notDrawnHelp} />
         )}
         {selected !== null && (
-          <GraphDetails isOver={!isList} said={target === null ? describe(selected) : pathWords(selected, target)}>
-            {target === null && details?.(selected)}
+          <GraphDetails
+            nodes={nodes}
+            selected={selected}
+            target={target}
+            path={path}
+            describe={describe}
+            describeStep={describeStep}
+            isOver={!isList}
+            onSelect={find}
+          >
+            {details?.(selected)}
           </GraphDetails>
         )}
       </div>
     </section>
   );
-
-  function pathWords(from: string, to: string): string {
-    const nameOf = (id: string) => nodes.get(id)?.name ?? '';
-    const ends = { from: nameOf(from), to: nameOf(to) };
-    return path === null ? words.noPath(ends) : words.path({ ...ends, path: path.map(nameOf).join(' → ') });
-  }
 }

@@ -6,6 +6,7 @@ import type { Positions } from './layOut';
 import { edgeLook, type Focus, nodeLook } from './looks';
 import { makeGraph } from './makeGraph';
 import { paletteOf } from './palette';
+import { pictureOf } from './pictureOf';
 
 export interface RendererOptions {
   canvas: HTMLElement;
@@ -30,6 +31,8 @@ export interface GraphRenderer {
   show: (id: string) => void;
   /** From the graph's units to px on the canvas. */
   toScreen: (place: Coordinates) => Coordinates;
+  /** What is shown, on the ground color. */
+  picture: () => HTMLCanvasElement;
   /** Of all nodes, in px on the canvas. */
   places: () => ReadonlyMap<string, Coordinates>;
   end: () => void;
@@ -40,7 +43,7 @@ const placeAt = (positions: Positions, index: number): Coordinates => ({
   y: positions[index * 2 + 1] ?? 0,
 });
 
-const nothing: Focus = { selected: null, current: null, path: [], isNeighbor: () => false };
+const nothing: Focus = { selected: null, current: null, path: [], isNeighbor: () => false, fading: null };
 
 /** In ms. */
 const calm = 200;
@@ -82,7 +85,7 @@ export function createRenderer(options: RendererOptions): GraphRenderer {
     focusOn: (next) => {
       const last = focus;
       focus = next;
-      const isPointer = last.selected === next.selected && last.path === next.path;
+      const isPointer = last.selected === next.selected && last.path === next.path && last.fading === next.fading;
       // Of many thousand edges none changes under the pointer.
       const nodes = [last.current, next.current].filter((id) => id !== null);
       sigma.refresh({ skipIndexation: true, ...(isPointer && { partialGraph: { nodes } }) });
@@ -96,6 +99,11 @@ export function createRenderer(options: RendererOptions): GraphRenderer {
     },
     toScreen: (place) => sigma.graphToViewport(place),
     places: () => new Map(data.nodes.map(({ id }, at) => [id, sigma.graphToViewport(placeAt(positions, at))] as const)),
+    picture: () => {
+      // WebGL forgets what it drew after the frame: it is drawn and copied in one go.
+      sigma.refresh({ skipIndexation: true });
+      return pictureOf(Object.values(sigma.getCanvases()), palette.ground);
+    },
     end: () => sigma.kill(),
   };
   sigma.on('enterNode', ({ node }) => options.onPoint(node));

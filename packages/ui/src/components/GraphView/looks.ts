@@ -1,4 +1,5 @@
 import type { EdgeDisplayData, NodeDisplayData } from 'sigma/types';
+import { type Fading, fadedEdge, isFadedNode } from './fading';
 import type { GraphPalette } from './palette';
 
 /** What the graph shows at a moment. */
@@ -10,6 +11,8 @@ export interface Focus {
   /** A path from the chosen node, from end to end. */
   path: readonly string[];
   isNeighbor: (one: string, other: string) => boolean;
+  /** Strengths at another time; `null` for those of the data. */
+  fading: Fading | null;
 }
 
 const isNextOn = (path: readonly string[], one: string, other: string) =>
@@ -29,17 +32,19 @@ export function nodeLook(
 ): Partial<NodeDisplayData> {
   const isMarked = id === focus.selected || id === focus.current || focus.path.includes(id);
   if (isMarked) return { ...own, highlighted: true, forceLabel: true, zIndex: 2 };
+  if (focus.fading !== null && isFadedNode(id, focus.fading)) return { ...own, color: palette.faded.node, zIndex: 0 };
   if (isInFocus(id, focus)) return { ...own, zIndex: 1 };
   return { ...own, color: palette.faded.node, label: null, zIndex: 0 };
 }
 
 export function edgeLook(
   [source, target]: readonly [string, string],
-  own: Partial<EdgeDisplayData>,
+  given: Partial<EdgeDisplayData>,
   focus: Focus,
   palette: GraphPalette,
 ): Partial<EdgeDisplayData> {
-  const { selected, path } = focus;
+  const { selected, path, fading } = focus;
+  const own = fading === null ? given : fadedEdge(given, source, target, fading, palette);
   if (path.length > 0) {
     return isNextOn(path, source, target)
       ? { ...own, color: palette.accent, size: 3, zIndex: 2 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GraphData } from './graph';
 import type { Positions } from './layOut';
+import { pack } from './packed';
 
 export type Layout = { is: 'running' } | { is: 'failed' } | { is: 'ready'; data: GraphData; positions: Positions };
 
@@ -14,7 +15,8 @@ export function useLayout(data: GraphData): Layout {
       setLayout({ is: 'ready', data, positions });
     });
     worker.addEventListener('error', () => setLayout({ is: 'failed' }));
-    worker.postMessage(data, []);
+    const packed = pack(data);
+    worker.postMessage(packed, [packed.clusterOf.buffer, packed.ends.buffer, packed.strengths.buffer]);
     return () => worker.terminate();
   }, [data]);
   return layout;

@@ -6,6 +6,7 @@ import { GraphRepository } from './graph.repository.js';
 import { GraphFactsRepository } from './graph-facts.repository.js';
 import { GraphScores } from './graph-scores.js';
 import { type GraphChange, GraphStateRepository } from './graph-state.repository.js';
+import { GraphTies } from './graph-ties.js';
 import { GraphWriter } from './graph-writer.js';
 
 /** Changes read and people projected at once; requests run in between. */
@@ -34,6 +35,7 @@ export class GraphProjector {
     private readonly graph: GraphRepository,
     private readonly writer: GraphWriter,
     private readonly scores: GraphScores,
+    private readonly ties: GraphTies,
   ) {}
 
   /** Applies all changes, then updates the scores. */
@@ -79,6 +81,7 @@ export class GraphProjector {
   async remove(tx: WorkspaceTransaction, contactId: string): Promise<void> {
     const state = await this.states.hold(tx);
     await this.writer.write(tx, state, await this.facts.owner(tx), [contactId], []);
+    await this.ties.remove(tx, contactId);
   }
 
   async #takeIn(signal: AbortSignal): Promise<void> {
@@ -113,6 +116,7 @@ export class GraphProjector {
     const messages = people.length === 0 ? [] : await this.facts.messages(people.map(({ id }) => id));
     const byContact = Map.groupBy(messages, ({ contact }) => contact);
     const places = people.map((person) => placeOfPerson(owner.id, person, byContact.get(person.id) ?? []));
+    const ties = await this.ties.of(owner.id, byContact);
     const persons = ids.filter((id) => id !== owner.id);
     return this.db.write(async (tx) => {
       const state = await this.states.hold(tx);
@@ -122,6 +126,12 @@ export class GraphProjector {
       const there = await this.facts.there(persons, tx);
       const held = places.filter(({ node }) => there.has(node.id));
       await this.writer.write(tx, state, owner, persons, held);
+      for (const gone of persons.filter((id) => !there.has(id))) await this.ties.remove(tx, gone);
+      await this.ties.put(
+        tx,
+        persons,
+        held.flatMap(({ node }) => ties.get(node.id) ?? []),
+      );
       return true;
     });
   }

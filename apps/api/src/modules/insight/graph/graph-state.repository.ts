@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Updateable } from 'kysely';
 import { COUNT_BOUND } from '../../../common/page.js';
+import { rowChunks } from '../../../database/in-chunks.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { StateRow } from './graph.rows.js';
@@ -55,6 +56,11 @@ export class GraphStateRepository {
       .select((eb) => eb.fn.countAll<number | string>().as('waiting'))
       .executeTakeFirstOrThrow();
     return Number(waiting);
+  }
+
+  /** Adds changes that no trigger sees. */
+  async note(tx: WorkspaceTransaction, changes: readonly GraphChange[]): Promise<void> {
+    for (const some of rowChunks(changes)) await tx.insertInto('relationship_change').values(some).execute();
   }
 
   async forget(tx: WorkspaceTransaction, changes: readonly GraphChange[]): Promise<void> {

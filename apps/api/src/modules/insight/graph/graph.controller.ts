@@ -12,10 +12,6 @@ import {
   type NeighborhoodQuery,
   NeighborhoodQuerySchema,
   NeighborhoodSchema,
-  type RelationshipGraph,
-  type RelationshipGraphQuery,
-  RelationshipGraphQuerySchema,
-  RelationshipGraphSchema,
 } from '@concordia/contract/insight';
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
@@ -34,17 +30,6 @@ export class GraphController {
   })
   getGraphStats(): Promise<GraphStats> {
     return this.graph.stats();
-  }
-
-  @Get('relationships')
-  @Answers(RelationshipGraphSchema, 'The owner, the people they exchanged most messages with, and their companies.', {
-    summary: 'Get the relationship graph',
-    description: 'Returns people, companies and ties for a picture of who knows whom, strongest first.',
-  })
-  getRelationshipGraph(
-    @Query({ schema: RelationshipGraphQuerySchema }) { limit }: RelationshipGraphQuery,
-  ): Promise<RelationshipGraph> {
-    return this.graph.relationships(limit);
   }
 
   @Get('nodes/:entityType/:entityId')

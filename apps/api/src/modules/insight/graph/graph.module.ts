@@ -11,6 +11,8 @@ import { GraphProjector } from './graph-projector.js';
 import { GraphRanks } from './graph-ranks.js';
 import { GraphScores } from './graph-scores.js';
 import { GraphStateRepository } from './graph-state.repository.js';
+import { GraphTies } from './graph-ties.js';
+import { GraphTiesRepository } from './graph-ties.repository.js';
 import { GraphWriter } from './graph-writer.js';
 
 @Module({
@@ -23,11 +25,13 @@ import { GraphWriter } from './graph-writer.js';
     GraphStateRepository,
     GraphProjector,
     GraphWriter,
+    GraphTies,
+    GraphTiesRepository,
     GraphScores,
     GraphRanks,
     GraphJobs,
     GraphOfPerson,
   ],
-  exports: [GraphProjector, GraphRepository],
+  exports: [GraphProjector, GraphRepository, GraphService, GraphTiesRepository],
 })
 export class GraphModule {}

@@ -1,33 +1,20 @@
-import type {
-  EntityType,
-  GraphNode,
-  GraphRebuild,
-  GraphStats,
-  Neighborhood,
-  RelationshipGraph,
-} from '@concordia/contract/insight';
+import type { EntityType, GraphNode, GraphRebuild, GraphStats, Neighborhood } from '@concordia/contract/insight';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { COUNT_BOUND } from '../../../common/page.js';
-import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
-import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { SelectorsService } from '../selectors/selectors.service.js';
+import { closestOf, correspondencesOf } from './correspondences.js';
 import { neighborJson, nodeJson, relationshipJson } from './graph.json.js';
 import { GraphRepository } from './graph.repository.js';
 import type { NodeRow } from './graph.rows.js';
 import { GraphFactsRepository } from './graph-facts.repository.js';
 import { GraphProjector } from './graph-projector.js';
 import { GraphStateRepository } from './graph-state.repository.js';
-import { closestOf, correspondencesOf, relationshipGraphOf } from './relationship-graph.js';
 
 export const GRAPH_JOB = 'graph.keep';
 export const REBUILD_JOB = 'graph.rebuild';
-
-/** Nodes read at once; requests run in between. */
-const ROWS = 1_000;
 
 /** Maximum selectors per node, and evidence per selector. */
 const SELECTORS = 100;
@@ -43,11 +30,10 @@ export class GraphService {
     private readonly projector: GraphProjector,
     private readonly selectors: SelectorsService,
     private readonly queue: JobQueue,
-    private readonly clock: Clock,
   ) {}
 
   async stats(): Promise<GraphStats> {
-    await this.#catchUp();
+    await this.catchUp();
     const [state, selectorsByType, pending] = await Promise.all([
       this.states.find(),
       this.selectors.countByType(),
@@ -101,30 +87,6 @@ export class GraphService {
     };
   }
 
-  async relationships(limit: number): Promise<RelationshipGraph> {
-    await this.#catchUp();
-    const ownerId = currentPrincipal().workspaceId;
-    const [owner] = await this.graph.nodes([ownerId]);
-    if (owner === undefined) return { people: [], companies: [], ties: [], total: 0 };
-    const known = correspondencesOf(ownerId, await this.graph.ties(ownerId, limit));
-    const people = await this.#nodes(closestOf(known, limit));
-    const companies = await this.#nodes([...new Set(people.flatMap(({ company_id }) => company_id ?? []))]);
-    return {
-      ...relationshipGraphOf(owner, people, companies, known, this.clock.now()),
-      total: await this.graph.neighbors(ownerId, COUNT_BOUND),
-    };
-  }
-
-  /** In the order of the ids. */
-  async #nodes(ids: readonly string[]): Promise<NodeRow[]> {
-    const rows = new Map<string, NodeRow>();
-    for (let start = 0; start < ids.length; start += ROWS) {
-      for (const row of await this.graph.nodes(ids.slice(start, start + ROWS))) rows.set(row.id, row);
-      await yieldToEventLoop();
-    }
-    return ids.flatMap((id) => rows.get(id) ?? []);
-  }
-
   /** Concurrent requests share the rebuild in progress. */
   async rebuild(): Promise<GraphRebuild> {
     await this.db.write(async (tx) => {
@@ -136,14 +98,14 @@ export class GraphService {
   }
 
   async #known(entityType: EntityType, id: string): Promise<NodeRow> {
-    await this.#catchUp();
+    await this.catchUp();
     const [row] = await this.graph.nodes([id]);
     if (row?.entity_type === entityType) return row;
     throw new DomainFailure('not-found', 'NODE_NOT_FOUND', 'The node was not found in the graph.');
   }
 
   /** Leaves to a job what would take too long here. */
-  async #catchUp(): Promise<void> {
+  async catchUp(): Promise<void> {
     if (await this.projector.catchUp()) return;
     await this.db.write((tx) => this.queue.enqueue(tx, { kind: GRAPH_JOB, payload: {}, uniqueKey: 'now' }));
   }

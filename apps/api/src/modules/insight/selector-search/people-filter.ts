@@ -15,9 +15,9 @@ export class PeopleFilter {
     private readonly clock: Clock,
   ) {}
 
-  /** Ids of the matching contacts. @throws DomainFailure if the query is invalid. */
-  async contacts(query: string): Promise<string[]> {
-    return this.found(queryOf(query, 'query.people'));
+  /** Ids of the matching contacts. @param field its path in the request. @throws DomainFailure if the query is invalid. */
+  async contacts(query: string, field = 'query.people'): Promise<string[]> {
+    return this.found(queryOf(query, field));
   }
 
   /** Ids of the contacts matching a parsed query. */

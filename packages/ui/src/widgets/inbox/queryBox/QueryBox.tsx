@@ -22,14 +22,16 @@ export interface QueryBoxProps {
   /** The error in the query that was sent; `null` for none. */
   problem: QueryProblem | null;
   isPending: boolean;
-  /** Called with a query that is not blank. */
+  /** A filter of what is below: small, without hints, and blank shows all again. @default false */
+  isFilter?: boolean;
+  /** Called with a trimmed query, which is not blank unless it is a filter. */
   onSearch: (query: string) => void;
 }
 
 /** The server's limit. */
 const LONGEST = 1000;
 
-export function QueryBox({ query, onChange, problem, isPending, onSearch }: QueryBoxProps) {
+export function QueryBox({ query, onChange, problem, isPending, isFilter = false, onSearch }: QueryBoxProps) {
   const words = useStrings(queryBoxStrings);
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -43,7 +45,7 @@ export function QueryBox({ query, onChange, problem, isPending, onSearch }: Quer
   };
   const search = () => {
     completion.close();
-    if (query.trim() !== '') onSearch(query.trim());
+    if (isFilter || query.trim() !== '') onSearch(query.trim());
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -73,10 +75,10 @@ export function QueryBox({ query, onChange, problem, isPending, onSearch }: Quer
         spellCheck="false"
         className={field.root}
       >
-        <FieldLabel label={words.label} />
+        <FieldLabel label={isFilter ? words.filter : words.label} isLabelHidden={isFilter} />
         <div className={styles.line}>
           <div className={styles.place}>
-            <Group role="presentation" className={field.control({ size: 'large' })}>
+            <Group role="presentation" className={field.control({ size: isFilter ? 'small' : 'large' })}>
               <span className={field.adornment}>
                 <Icon name="search" />
               </span>
@@ -112,14 +114,20 @@ export function QueryBox({ query, onChange, problem, isPending, onSearch }: Quer
               />
             )}
           </div>
-          <Button tone="primary" size="large" isPending={isPending} isDisabled={query.trim() === ''} onPress={search}>
-            {words.search}
+          <Button
+            tone={isFilter ? 'secondary' : 'primary'}
+            size={isFilter ? 'small' : 'large'}
+            isPending={isPending}
+            isDisabled={!isFilter && query.trim() === ''}
+            onPress={search}
+          >
+            {isFilter ? words.apply : words.search}
           </Button>
         </div>
         {problem !== null && <QueryFault problem={problem} />}
-        <FieldHelp description={words.help} errorMessage={problem?.message} />
+        <FieldHelp description={isFilter ? undefined : words.help} errorMessage={problem?.message} />
       </TextField>
-      <QueryHints onInsert={(hint) => edit(insertHint(query, Math.min(cursor, query.length), hint))} />
+      {!isFilter && <QueryHints onInsert={(hint) => edit(insertHint(query, Math.min(cursor, query.length), hint))} />}
     </div>
   );
 }

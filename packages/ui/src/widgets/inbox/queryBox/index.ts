@@ -1,2 +1,3 @@
+export { faultOf } from './faultOf';
 export { QueryBox, type QueryBoxProps } from './QueryBox';
 export type { QueryProblem } from './QueryFault';

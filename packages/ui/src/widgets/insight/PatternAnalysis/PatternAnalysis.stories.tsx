@@ -1,6 +1,6 @@
 import { longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
@@ -12,7 +12,11 @@ const NAME = 'Pattern Analysis';
 
 const meta = preview.meta({
   component: PatternAnalysis,
-  args: { contactHref: (id: string) => `/contacts?contact=${id}`, messageHref: (id: string) => `/?message=${id}` },
+  args: {
+    contactHref: (id: string) => `/contacts?contact=${id}`,
+    messageHref: (id: string) => `/?message=${id}`,
+    onOpenContact: fn(),
+  },
   parameters: {
     keyboard: [
       { keys: ['Tab'], does: 'Goes from number to number, then into the chart.' },
@@ -47,6 +51,19 @@ export const Ready = meta.story({
     await dormant();
     await screen.findByRole('figure', { name: 'Answered after' });
     await charts();
+  },
+});
+
+/** A week of a contact opens the contact, by Enter. */
+export const OpensContact = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ args }) => {
+    await dormant();
+    const map = within(await weeks()).getByRole('application');
+    map.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onOpenContact).toHaveBeenCalledOnce();
+    await expect(args.onOpenContact).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f-]{36}$/));
   },
 });
 

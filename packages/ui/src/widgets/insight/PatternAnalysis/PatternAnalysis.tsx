@@ -21,10 +21,12 @@ import { WEEKLY_ROOM } from './sizes';
 export interface PatternAnalysisProps {
   contactHref: (contactId: string) => string;
   messageHref: (messageId: string) => string;
+  /** A week of a contact was pressed. */
+  onOpenContact: (contactId: string) => void;
 }
 
 /** Contact frequency and response times. Every figure opens what it counts. */
-export function PatternAnalysis({ contactHref, messageHref }: PatternAnalysisProps) {
+export function PatternAnalysis({ contactHref, messageHref, onOpenContact }: PatternAnalysisProps) {
   const words = useStrings(patternAnalysisStrings);
   const [behind, setBehind] = useState<Behind | null>(null);
   // A click opens it at once.
@@ -45,7 +47,7 @@ export function PatternAnalysis({ contactHref, messageHref }: PatternAnalysisPro
           </Grid>
           {!patterns.isSample && (
             <Suspense fallback={<ChartPlaceholder {...WEEKLY_ROOM} />}>
-              <WeeklyCadence />
+              <WeeklyCadence onOpen={onOpenContact} />
             </Suspense>
           )}
           <Suspense>

@@ -8,17 +8,21 @@ import { ReadChart } from '../../shared/activity';
 import { HowCalculated } from '../intelligence';
 import { WEEKLY_ROOM } from './sizes';
 
-/** Who was in touch in which weeks. */
-export function WeeklyCadence() {
+interface WeeklyCadenceProps {
+  onOpen: (contactId: string) => void;
+}
+
+/** Who was in touch in which weeks. A week of a contact opens the contact. */
+export function WeeklyCadence({ onOpen }: WeeklyCadenceProps) {
   const words = useStrings(patternAnalysisStrings);
   return (
     <ReadChart answer={useGetWeeklyCadence()} failed={words.weeklyFailed} {...WEEKLY_ROOM}>
-      {(cadence) => <Ready cadence={cadence} />}
+      {(cadence) => <Ready cadence={cadence} onOpen={onOpen} />}
     </ReadChart>
   );
 }
 
-function Ready({ cadence: { weeks, people } }: { cadence: WeeklyCadenceData }) {
+function Ready({ cadence: { weeks, people }, onOpen }: WeeklyCadenceProps & { cadence: WeeklyCadenceData }) {
   const words = useStrings(patternAnalysisStrings);
   const day = useDateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const { steadiest, silent } = cadenceFinding(
@@ -41,6 +45,13 @@ function Ready({ cadence: { weeks, people } }: { cadence: WeeklyCadenceData }) {
         isSummaryShown
         finding={sentences.join(' ')}
         columns={weeks.map((week) => day.format(Date.parse(week)))}
+        open={{
+          hint: words.opensContact,
+          onOpen: (_, row) => {
+            const contact = people[row];
+            if (contact !== undefined) onOpen(contact.contactId);
+          },
+        }}
         rows={people.map((person) => ({ name: person.name, values: person.weeks }))}
       />
       <HowCalculated of="cadence" />

@@ -1,8 +1,8 @@
-import type { RelatedCompany } from '@concordia/api-client';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { relationshipGraphStrings } from '../../../strings/relationshipGraph';
+import type { RelatedCompany } from './related';
 
 export function CompanyDetails({ company: { name, people } }: { company: RelatedCompany }) {
   const words = useStrings(relationshipGraphStrings);

@@ -1,4 +1,4 @@
-import { type RelatedPerson, type RelationshipGraph, useListConversations } from '@concordia/api-client';
+import { useGetGraphNode, useListConversations } from '@concordia/api-client';
 import { Avatar } from '../../../components/Avatar';
 import { Inline } from '../../../components/Inline';
 import { Link } from '../../../components/Link';
@@ -8,30 +8,33 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { neighborhoodStrings } from '../../../strings/neighborhood';
 import { relationshipGraphStrings } from '../../../strings/relationshipGraph';
+import type { RelatedCompany, RelatedPerson } from './related';
 
 interface PersonDetailsProps {
   person: RelatedPerson;
-  graph: RelationshipGraph;
+  companies: readonly RelatedCompany[];
   contactHref: (contactId: string) => string;
   conversationHref: (conversationId: string) => string;
 }
 
-export function PersonDetails({ person, graph, contactHref, conversationHref }: PersonDetailsProps) {
+export function PersonDetails({ person, companies, contactHref, conversationHref }: PersonDetailsProps) {
   const words = useStrings(relationshipGraphStrings);
   const times = useStrings(neighborhoodStrings);
-  const { contactId, name, messages, lastMessageAt, median_reply_minutes: minutes } = person;
-  const work = [person.title, graph.companies.find(({ id }) => id === person.companyId)?.name];
+  const { id, name, messages, lastAt } = person;
+  // The picture carries what it draws; the rest is read for the one that is selected.
+  const { data: node } = useGetGraphNode('Person', id);
+  const minutes = node?.analytics.median_reply_minutes ?? null;
+  const work = [node?.properties.title, companies.find((company) => company.id === person.companyId)?.name];
   return (
     <Stack gap="md">
       <Inline gap="sm">
         <Avatar name={name} />
         <Stack gap="none">
           <Text weight="medium">
-            <bdi>{person.isOwner ? words.you : name}</bdi>
+            <bdi>{name}</bdi>
           </Text>
           {work.map(
             (part) =>
-              part !== null &&
               part !== undefined && (
                 <Text key={part} size="dense" tone="muted" dir="auto">
                   {part}
@@ -42,22 +45,20 @@ export function PersonDetails({ person, graph, contactHref, conversationHref }: 
       </Inline>
       <Text size="dense" isTabular>
         {words.messages({ count: messages })}
-        {lastMessageAt !== null && (
+        {lastAt > 0 && (
           <>
             {' · '}
-            {words.last} <RelativeTime instant={lastMessageAt} />
+            {words.last} <RelativeTime instant={new Date(lastAt).toISOString()} />
           </>
         )}
         {minutes !== null && ` · ${words.replies({ time: times.time({ minutes }) })}`}
       </Text>
-      {contactId !== null && (
-        <Inline gap="md">
-          <ConversationLink contactId={contactId} conversationHref={conversationHref} />
-          <Link href={contactHref(contactId)} isStandalone>
-            {words.openContact}
-          </Link>
-        </Inline>
-      )}
+      <Inline gap="md">
+        <ConversationLink contactId={id} conversationHref={conversationHref} />
+        <Link href={contactHref(id)} isStandalone>
+          {words.openContact}
+        </Link>
+      </Inline>
     </Stack>
   );
 }

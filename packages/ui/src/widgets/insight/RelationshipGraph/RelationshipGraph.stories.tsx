@@ -1,7 +1,7 @@
 import type { RelationshipGraph as Relationships } from '@concordia/api-client';
 import { getGetRelationshipGraphMockHandler } from '@concordia/api-client/msw';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
@@ -56,7 +56,7 @@ export const Ready = meta.story({
       expect.stringMatching(/^\/\?conversation=[0-9a-f-]{36}$/),
     );
     await expect(screen.getByRole('link', { name: 'Open contact' })).toBeVisible();
-    await expect(screen.getByText(/people you exchanged messages with, and their \d+ companies\./)).toBeVisible();
+    await expect(screen.getByText(/people you exchanged messages with, and \d+ companies\./)).toBeVisible();
   },
 });
 
@@ -105,45 +105,160 @@ export const Refreshing = meta.story({
 
 const STAGE_NOW = Date.parse('2026-03-02T09:00:00Z');
 const DAY = 86_400_000;
+const scripts = [
+  'Maximiliane Freifrau von Thurn',
+  'Łukasz Żółć',
+  'Нина Петрова',
+  'Ελένη Παπά',
+  'محمد علي',
+  'שרה כהן',
+  '佐藤 花子',
+  '王小明',
+  '김민수',
+  'प्रिया शर्मा',
+];
 
-/** As many people as a large workspace shows, with long names, at a hundred companies. */
-function crowd(count: number): Relationships {
-  const owner = { id: 'me', name: 'Mara', contactId: null, isOwner: true, title: null, companyId: null };
-  const figures = { messages: 0, lastMessageAt: null, median_reply_minutes: null, pagerank: 0 };
-  const people = Array.from({ length: count }, (_, at) => ({
-    id: `p${at}`,
-    name: `Maximiliane Freifrau von Thurn und ${at + 1}`,
-    contactId: `p${at}`,
-    isOwner: false,
-    title: 'Head of Purchasing',
-    companyId: `c${at % 100}`,
-    messages: 1 + ((at * 37) % 90),
-    lastMessageAt: new Date(STAGE_NOW - ((at * 13) % 400) * DAY).toISOString(),
-    median_reply_minutes: 90,
-    pagerank: 0,
-  }));
+/** A graph of so many people in ten scripts, at so many companies, each with ties to some of the next. */
+function crowd(count: number, ties: number): Relationships {
+  const places = Array.from({ length: count }, (_, at) => at);
+  const links = Array.from({ length: count * ties }, (_, at) => [
+    at % count,
+    (at % count) + 1 + Math.floor(at / count),
+  ]);
+  const kept = links.filter(([, other = 0]) => other < count);
+  const lastAt = (at: number) => Math.floor((STAGE_NOW - ((at * 13) % 1_200) * DAY) / 1000);
   return {
-    people: [{ ...owner, ...figures }, ...people],
-    companies: Array.from({ length: 100 }, (_, at) => ({
-      id: `c${at}`,
-      name: `Company ${at + 1}`,
-      people: count / 100,
-    })),
-    ties: people.flatMap(({ id, companyId, messages }) => [
-      { from: 'me', to: id, kind: 'wrote_to' as const, strength: messages / 100 },
-      { from: id, to: companyId, kind: 'works_at' as const, strength: messages / 100 },
-    ]),
+    owner: { id: 'me', name: 'Mara' },
+    people: {
+      id: places.map((at) => `p${at}`),
+      name: places.map((at) => `${scripts[at % scripts.length]} ${at + 1}`),
+      company: places.map((at) => at % 100),
+      messages: places.map((at) => 1 + ((at * 37) % 90)),
+      lastAt: places.map(lastAt),
+      weeks: places.map((at) => `0:${1 + ((at * 37) % 90)}`),
+    },
+    companies: {
+      id: Array.from({ length: 100 }, (_, at) => `c${at}`),
+      name: Array.from({ length: 100 }, (_, at) => `Company ${at + 1}`),
+    },
+    ties: {
+      one: kept.map(([one = 0]) => one),
+      other: kept.map(([, other = 0]) => other),
+      messages: kept.map(() => 2),
+      lastAt: kept.map((_, at) => lastAt(at)),
+      weeks: kept.map(() => '0:2'),
+    },
     total: 10_000,
+    totalTies: kept.length,
   };
 }
 
-/** A thousand people, and more on the server. */
+/** A thousand people in ten scripts, with gaps of years, and more on the server. */
 export const Crowded = meta.story({
   tags: ['zoom'],
-  beforeEach: ({ msw }) => msw.use(getGetRelationshipGraphMockHandler(crowd(1_000))),
+  beforeEach: ({ msw }) => msw.use(getGetRelationshipGraphMockHandler(crowd(1_000, 2))),
   play: async () => {
     await isDrawn();
     await expect(screen.getByText('The 1,000 people with most messages, of more than 9,999.')).toBeVisible();
+  },
+});
+
+/** Ten thousand people with 40,000 ties among them. */
+export const TenThousand = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(getGetRelationshipGraphMockHandler(crowd(9_999, 4))),
+  play: async () => {
+    await expect(await isDrawn()).toBeVisible();
+    await find('Нина Петрова 33');
+    await expect(await screen.findByRole('link', { name: 'Open contact' })).toBeVisible();
+  },
+});
+
+/** One person, one message. */
+export const Sparse = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => {
+    const { people, ...rest } = crowd(1, 0);
+    return msw.use(
+      getGetRelationshipGraphMockHandler({
+        ...rest,
+        people: { ...people, company: [-1] },
+        companies: { id: [], name: [] },
+        total: 1,
+      }),
+    );
+  },
+  play: async () => {
+    await isDrawn();
+    await expect(screen.getByText(/^1 person you exchanged messages with, and 0 companies\./)).toBeVisible();
+  },
+});
+
+const filterBy = async (query: string) => {
+  const box = await screen.findByRole('combobox', { name: 'Filter' }, wait);
+  await userEvent.clear(box);
+  await userEvent.type(box, `${query}{Enter}`);
+};
+
+/** Only people who match, and the ties among them. */
+export const Filtered = meta.story({
+  tags: ['dark'],
+  play: async () => {
+    await isDrawn();
+    await filterBy('Northwind');
+    await expect(
+      await screen.findByText(/^3 people match, with \d+ ties? among them\./, undefined, wait),
+    ).toBeVisible();
+    await isDrawn();
+  },
+});
+
+/** A query that is wrong is marked, and the last picture stays; a query that nobody matches says so. */
+export const FilterFaults = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await isDrawn();
+    await filterBy('northwind (');
+    const box = screen.getByRole('combobox', { name: 'Filter' });
+    await waitFor(() => expect(box).toBeInvalid());
+    await expect(await isDrawn()).toBeVisible();
+    await filterBy('nobodyatall');
+    await expect(await screen.findByText('No one matches', undefined, wait)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show everyone' }));
+    await isDrawn();
+    await expect(await screen.findByText(/people you exchanged messages with/, undefined, wait)).toBeVisible();
+  },
+});
+
+/** Half a year ago, by keys: what was weaker then is fainter, and the sentence says what has changed since. */
+export const LookingBack = meta.story({
+  play: async () => {
+    await isDrawn();
+    const slider = screen.getByRole('slider', { name: 'Look back' });
+    await expect(screen.getByText(/ since [A-Z][a-z]+ \d+, 20\d\d\.$/)).toBeVisible();
+    slider.focus();
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{ArrowRight}');
+    await waitFor(() => expect(Number(slider.getAttribute('value'))).toBeGreaterThan(3));
+    await expect(await screen.findByText(/^As of [A-Z][a-z]+ \d+, 20\d\d: /)).toBeVisible();
+  },
+});
+
+/** The steps from one person to another as a list, each of which leads on. */
+export const Path = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await isDrawn();
+    await find('Priya Raman');
+    const box = await screen.findByRole('combobox', { name: 'Path to' });
+    await userEvent.type(box, 'You');
+    await userEvent.click(await screen.findByRole('option', { name: /^You/ }));
+    const steps = within(await screen.findByRole('list', { name: /^Priya Raman to You/ }));
+    await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Priya Raman',
+      expect.stringMatching(/^You\d+ messages?$/),
+    ]);
+    await userEvent.click(steps.getByRole('button', { name: 'Priya Raman' }));
+    await expect(await screen.findByRole('link', { name: 'Open contact' })).toBeVisible();
   },
 });
 

@@ -1,15 +1,16 @@
-import { type RelationshipGraph as Relationships, useGetRelationshipGraph } from '@concordia/api-client';
 import { useState } from 'react';
 import { LinkButton } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { Select } from '../../../components/Select';
 import { SkeletonShape } from '../../../components/Skeleton';
-import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { relationshipGraphStrings } from '../../../strings/relationshipGraph';
-import { useFigures } from '../intelligence';
+import { QueryBox } from '../../inbox/queryBox';
 import { GROUPINGS, type Grouping } from './graphData';
+import { NoMatch } from './NoMatch';
 import { RelationshipPicture } from './RelationshipPicture';
+import { useRelationships } from './useRelationships';
 
 export interface RelationshipGraphProps {
   setupHref: string;
@@ -17,11 +18,11 @@ export interface RelationshipGraphProps {
   conversationHref: (conversationId: string) => string;
 }
 
-/** A picture of the people one writes with, by how much and how lately, and of their companies. */
+/** A picture of the people one writes with, by how much and how lately, of their companies, and of who wrote with whom. */
 export function RelationshipGraph({ setupHref, ...hrefs }: RelationshipGraphProps) {
   const words = useStrings(relationshipGraphStrings);
   const [grouping, setGrouping] = useState<Grouping>('lastContact');
-  const state = emptyIfAlone(useFigures(useGetRelationshipGraph(), words.failed));
+  const { state, query, filter } = useRelationships();
   return (
     <WidgetFrame
       title={words.title}
@@ -49,11 +50,23 @@ export function RelationshipGraph({ setupHref, ...hrefs }: RelationshipGraphProp
         />
       }
     >
-      {(graph) => <RelationshipPicture graph={graph} grouping={grouping} {...hrefs} />}
+      {(graph) => (
+        <>
+          <QueryBox
+            isFilter
+            query={filter.text}
+            onChange={filter.type}
+            problem={filter.problem}
+            isPending={filter.isPending}
+            onSearch={filter.apply}
+          />
+          {graph.people.id.length === 0 ? (
+            <NoMatch onShowAll={() => filter.apply('')} />
+          ) : (
+            <RelationshipPicture graph={graph} isFiltered={query !== ''} grouping={grouping} {...hrefs} />
+          )}
+        </>
+      )}
     </WidgetFrame>
   );
 }
-
-/** The owner alone is no picture. */
-const emptyIfAlone = (state: WidgetState<Relationships>): WidgetState<Relationships> =>
-  state.kind === 'ready' && state.data.people.every(({ isOwner }) => isOwner) ? { kind: 'empty' } : state;

@@ -1,56 +1,68 @@
 import type { RelationshipGraph } from '@concordia/api-client';
-import { HOUR } from '@concordia/domain';
-import { useMemo } from 'react';
+import { DAY, HOUR } from '@concordia/domain';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { GraphView } from '../../../components/GraphView';
 import { useNow } from '../../../components/RelativeTime';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { relationshipGraphStrings } from '../../../strings/relationshipGraph';
 import { CompanyDetails } from './CompanyDetails';
-import { type Grouping, graphDataOf, quietOnes } from './graphData';
+import { type Grouping, pictureOf, strengthsAt } from './graphData';
+import { LookBack } from './LookBack';
 import { PersonDetails } from './PersonDetails';
+import { relatedOf } from './related';
+import { useSentences } from './useSentences';
 
-/** The server stops counting here. */
-const COUNTED = 10_000;
-
-/** Names of people who have been quiet. */
-const NAMED = 3;
+const WEEK = 7 * DAY;
 
 interface RelationshipPictureProps {
   graph: RelationshipGraph;
+  isFiltered: boolean;
   grouping: Grouping;
   contactHref: (contactId: string) => string;
   conversationHref: (conversationId: string) => string;
 }
 
-export function RelationshipPicture({ graph, grouping, ...hrefs }: RelationshipPictureProps) {
+export function RelationshipPicture({ graph, isFiltered, grouping, ...hrefs }: RelationshipPictureProps) {
   const words = useStrings(relationshipGraphStrings);
+  const [weeks, setWeeks] = useState(0);
   // Each new picture is laid out again: once an hour is enough for bands of months.
   const now = Math.floor(useNow() / HOUR) * HOUR;
-  const data = useMemo(() => graphDataOf(graph, grouping, words, now), [graph, grouping, words, now]);
-  const { often, quiet } = quietOnes(graph, now);
+  // The thumb moves at once; thousands of ties follow.
+  const at = now - useDeferredValue(weeks) * WEEK;
+  const related = useMemo(() => relatedOf(graph), [graph]);
+  const picture = useMemo(() => pictureOf(related, grouping, words, now), [related, grouping, words, now]);
+  const strengths = useMemo(() => strengthsAt(picture, at), [picture, at]);
+  const { bounds, summary } = useSentences({ graph, related, isFiltered, at, now });
   const detailsOf = (id: string) => {
-    const person = graph.people.find((one) => one.id === id);
-    if (person !== undefined) return <PersonDetails person={person} graph={graph} {...hrefs} />;
-    const company = graph.companies.find((one) => one.id === id);
+    const person = related.people.find((one) => one.id === id);
+    if (person !== undefined) return <PersonDetails person={person} companies={related.companies} {...hrefs} />;
+    const company = related.companies.find((one) => one.id === id);
     return company === undefined ? null : <CompanyDetails company={company} />;
   };
-  const people = graph.people.length - 1;
-  const total = graph.total < COUNTED ? words.count({ count: graph.total }) : words.atLeast({ count: COUNTED - 1 });
+  const stepOf = (from: string, to: string) => {
+    const along = picture.data.edges.findIndex(
+      ({ source, target }) => (source === from && target === to) || (source === to && target === from),
+    );
+    return words.messages({ count: picture.histories[along]?.messages ?? 0 });
+  };
   return (
     <>
-      {people < graph.total && (
-        <Text size="caption" tone="muted" isTabular>
-          {words.closestOf({ people, total })}
+      {bounds.map((sentence) => (
+        <Text key={sentence} size="caption" tone="muted" isTabular>
+          {sentence}
         </Text>
-      )}
+      ))}
       <GraphView
         title={words.title}
         isTitleHidden
-        summary={`${words.shown({ people, companies: graph.companies.length })} ${words.quietness(often, quiet, NAMED)}`}
-        data={data}
+        summary={summary}
+        data={picture.data}
+        strengths={strengths}
+        describeStep={stepOf}
         details={detailsOf}
       />
+      <LookBack weeks={weeks} onChange={setWeeks} />
     </>
   );
 }

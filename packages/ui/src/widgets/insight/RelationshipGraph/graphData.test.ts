@@ -1,72 +1,80 @@
-import type { RelatedPerson, RelationshipGraph } from '@concordia/api-client';
+import type { RelationshipGraph } from '@concordia/api-client';
 import { DAY } from '@concordia/domain';
+import { tieStrength } from '@concordia/domain/graph';
 import { describe, expect, it } from 'vitest';
-import { bandOf, graphDataOf, quietOnes } from './graphData';
+import { bandOf, pictureOf, quietOnes, strengthsAt } from './graphData';
+import { relatedOf } from './related';
 
 const NOW = Date.UTC(2026, 2, 2);
-const ago = (days: number) => new Date(NOW - days * DAY).toISOString();
-
-const person = (id: string, more: Partial<RelatedPerson> = {}): RelatedPerson => ({
-  id,
-  name: id,
-  contactId: id,
-  isOwner: false,
-  title: null,
-  companyId: null,
-  messages: 10,
-  lastMessageAt: ago(1),
-  median_reply_minutes: null,
-  pagerank: 0.1,
-  ...more,
-});
+const ago = (days: number) => (NOW - days * DAY) / 1000;
 
 const names = { you: 'You', band: { month: 'Month', quarter: 'Quarter', older: 'Older' } };
 
 const graph: RelationshipGraph = {
-  people: [
-    person('mara', { isOwner: true, contactId: null, messages: 900 }),
-    person('ada', { companyId: 'lumen' }),
-    person('ben', { companyId: 'lumen', lastMessageAt: ago(91), messages: 7 }),
-    person('cleo', { companyId: 'solo', lastMessageAt: ago(60), messages: 2 }),
-    person('dora', { lastMessageAt: null, messages: 0 }),
-  ],
-  companies: [
-    { id: 'lumen', name: 'Lumen', people: 2 },
-    { id: 'solo', name: 'Solo', people: 1 },
-  ],
-  ties: [
-    { from: 'mara', to: 'ada', kind: 'wrote_to', strength: 0.5 },
-    { from: 'ada', to: 'lumen', kind: 'works_at', strength: 0.5 },
-    { from: 'cleo', to: 'solo', kind: 'works_at', strength: 0.2 },
-  ],
+  owner: { id: 'mara', name: 'Mara' },
+  people: {
+    id: ['ada', 'ben', 'cleo', 'dora'],
+    name: ['Ada', 'Ben', 'Cleo', 'Dora'],
+    company: [0, 0, 1, -1],
+    messages: [10, 7, 2, 0],
+    lastAt: [ago(1), ago(91), ago(60), 0],
+    weeks: ['0:9 30', '0:7', '0 40', ''],
+  },
+  companies: { id: ['lumen', 'solo'], name: ['Lumen', 'Solo'] },
+  ties: { one: [0], other: [1], messages: [3], lastAt: [ago(91)], weeks: ['0:3'] },
   total: 4,
+  totalTies: 1,
 };
+const related = relatedOf(graph);
+const ends = ({ data }: ReturnType<typeof pictureOf>) => data.edges.map(({ source, target }) => `${source} ${target}`);
 
 describe('the dots of relationships', () => {
   it('lie together by the last contact, without the owner, who is as large as the largest', () => {
-    const { nodes } = graphDataOf(graph, 'lastContact', names, NOW);
-    expect(nodes).toEqual([
+    const { data } = pictureOf(related, 'lastContact', names, NOW);
+    expect(data.nodes).toEqual([
       { id: 'mara', name: 'You', size: 10 },
-      { id: 'ada', name: 'ada', size: 10, cluster: 'Month' },
-      { id: 'ben', name: 'ben', size: 7, cluster: 'Older' },
-      { id: 'cleo', name: 'cleo', size: 2, cluster: 'Quarter' },
-      { id: 'dora', name: 'dora', size: 0 },
+      { id: 'ada', name: 'Ada', size: 10, cluster: 'Month' },
+      { id: 'ben', name: 'Ben', size: 7, cluster: 'Older' },
+      { id: 'cleo', name: 'Cleo', size: 2, cluster: 'Quarter' },
+      { id: 'dora', name: 'Dora', size: 0 },
       { id: 'lumen', name: 'Lumen', size: 2 },
     ]);
   });
 
   it('lie together by the company where several work at it', () => {
-    const { nodes } = graphDataOf(graph, 'company', names, NOW);
-    expect(nodes.map(({ cluster }) => cluster)).toEqual([undefined, 'Lumen', 'Lumen', undefined, undefined, 'Lumen']);
-  });
-
-  it('have no company of one person, and no line to it', () => {
-    const { edges } = graphDataOf(graph, 'lastContact', names, NOW);
-    expect(edges).toEqual([
-      { source: 'mara', target: 'ada', strength: 0.5 },
-      { source: 'ada', target: 'lumen', strength: 0.5 },
+    const { data } = pictureOf(related, 'company', names, NOW);
+    expect(data.nodes.map(({ cluster }) => cluster)).toEqual([
+      undefined,
+      'Lumen',
+      'Lumen',
+      undefined,
+      undefined,
+      'Lumen',
     ]);
   });
+
+  it('have lines to the owner, to companies of several, and to each other', () => {
+    const picture = pictureOf(related, 'lastContact', names, NOW);
+    expect(ends(picture)).toEqual(['mara ada', 'mara ben', 'mara cleo', 'ada lumen', 'ben lumen', 'ada ben']);
+    expect(picture.data.edges.at(-1)?.strength).toBeCloseTo(tieStrength({ messages: 3, lastAt: NOW - 91 * DAY }, NOW));
+  });
+
+  it('are nobody without an owner or people', () => {
+    const nobody = relatedOf({
+      ...graph,
+      owner: null,
+      people: { id: [], name: [], company: [], messages: [], lastAt: [], weeks: [] },
+    });
+    expect(pictureOf(nobody, 'company', names, NOW).data).toEqual({ nodes: [], edges: [] });
+  });
+});
+
+it('has the strengths of an earlier time, before what came later', () => {
+  const picture = pictureOf(related, 'lastContact', names, NOW);
+  const [now, then] = [strengthsAt(picture, NOW), strengthsAt(picture, NOW - 60 * DAY)];
+  // Ada wrote nine of ten messages this week, Ben has been fading since.
+  expect(now[0]).toBeGreaterThan(then[0] ?? 1);
+  expect(now[1]).toBeLessThan(then[1] ?? 0);
 });
 
 it.each([
@@ -75,9 +83,9 @@ it.each([
   [90, 'quarter'],
   [91, 'older'],
 ])('counts a last message %d days ago as %s', (days, band) => {
-  expect(bandOf({ lastMessageAt: ago(days) }, NOW)).toBe(band);
+  expect(bandOf({ lastAt: ago(days) * 1000 }, NOW)).toBe(band);
 });
 
 it('names who wrote often and has been quiet for a quarter', () => {
-  expect(quietOnes(graph, NOW)).toEqual({ often: 2, quiet: ['ben'] });
+  expect(quietOnes(related, NOW)).toEqual({ often: 2, quiet: ['Ben'] });
 });

@@ -1,7 +1,9 @@
 import type { SearchResult } from '@concordia/api-client';
 import { useId } from 'react';
+import { Avatar } from '../../../components/Avatar';
 import { Badge } from '../../../components/Badge';
 import { Button } from '../../../components/Button';
+import { Icon } from '../../../components/Icon';
 import { Inline } from '../../../components/Inline';
 import { Link } from '../../../components/Link';
 import { Meter } from '../../../components/Meter';
@@ -27,11 +29,12 @@ const ENGAGEMENT = { good: 0.7, fair: 0.4 } as const;
 export function ResultRow({ result, contactHref, onShowNeighborhood }: ResultRowProps) {
   const words = useStrings(selectorSearchStrings);
   const pagerank = useFigure(SHARE);
-  const { entity_type, entity_id, name, contactId, match_score, properties, analytics } = result;
+  const { entity_type, name, contactId, match_score, properties, analytics } = result;
   return (
     <li className={styles.result}>
       <Inline justify="between" align="start">
-        <Inline gap="sm" align="baseline">
+        <Inline gap="sm" align="center">
+          {entity_type === 'Person' ? <Avatar name={name} /> : <Icon name="briefcase" />}
           {contactId === null ? (
             <Text as="span" weight="semibold" dir="auto">
               {name}
@@ -59,9 +62,6 @@ export function ResultRow({ result, contactHref, onShowNeighborhood }: ResultRow
           />
           <Facts>
             <Fact term={words.pagerank}>{pagerank(analytics.pagerank)}</Fact>
-            <Fact term={words.id}>
-              <code className={styles.id}>{entity_id}</code>
-            </Fact>
           </Facts>
         </div>
         <div className={styles.block}>
@@ -86,9 +86,9 @@ function Why({ result: { matched_selectors, reasons } }: Pick<ResultRowProps, 'r
           <ul aria-labelledby={ids.matched} className={styles.list}>
             {matched_selectors.map(({ type, value }) => (
               <li key={`${type}:${value}`}>
-                <code className={styles.selector}>
-                  {type}:{value}
-                </code>
+                <Text as="span" size="dense">
+                  {words.selector[type]}: <bdi>{value}</bdi>
+                </Text>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '../../../theme';
 
-const { color, space, font, radius, hairline } = vars;
+const { color, space, font, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 export const filters = inWidgets({
@@ -31,24 +31,6 @@ export const facts = inWidgets({
 });
 
 export const block = inWidgets({ display: 'grid', gap: space.sm, minInlineSize: 0 });
-
-export const id = inWidgets({
-  fontFamily: font.family.mono,
-  fontSize: font.size.micro,
-  color: color.inkMuted,
-  overflowWrap: 'anywhere',
-});
-
-/** A selector with its value, as typed in a query. */
-export const selector = inWidgets({
-  paddingInline: space.snug,
-  borderRadius: radius.sm,
-  backgroundColor: color.surfaceSunken,
-  fontFamily: font.family.mono,
-  fontSize: font.size.caption,
-  lineHeight: font.line.body,
-  overflowWrap: 'anywhere',
-});
 
 export const list = inWidgets({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 

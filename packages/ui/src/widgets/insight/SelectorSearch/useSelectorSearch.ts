@@ -4,9 +4,8 @@ import { useToast } from '../../../components/Toast';
 import type { WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { selectorSearchStrings } from '../../../strings/selectorSearch';
-import type { QueryProblem } from '../../inbox/queryBox';
+import { faultOf, type QueryProblem } from '../../inbox/queryBox';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
-import { faultOf } from './faultOf';
 
 export type Search = Pick<Required<SearchRequest>, 'query' | 'entity_types' | 'sort_by'>;
 

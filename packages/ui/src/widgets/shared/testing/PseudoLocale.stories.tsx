@@ -270,7 +270,7 @@ const everyGraph = (
     <div className={styles.pile}>
       <GraphStatistics />
       <DataIngestion />
-      <PatternAnalysis contactHref={hrefOf} messageHref={hrefOf} />
+      <PatternAnalysis onOpenContact={() => undefined} contactHref={hrefOf} messageHref={hrefOf} />
       <SelectorSearch contactHref={hrefOf} />
       <TaskOptimization contactHref={hrefOf} />
       <DataEnrichment />

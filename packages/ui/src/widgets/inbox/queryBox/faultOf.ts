@@ -1,5 +1,5 @@
 import { HttpError } from '@concordia/api-client';
-import type { QueryProblem } from '../../inbox/queryBox';
+import type { QueryProblem } from './QueryFault';
 
 /** The API's error code for an invalid query. */
 const SYNTAX = 'QUERY_SYNTAX';
