@@ -18,6 +18,7 @@ import { benchProjection } from './projection.ts';
 import { benchQuery } from './query.ts';
 import { benchQueue } from './queue.ts';
 import { record } from './record.ts';
+import { benchRelationships } from './relationships.ts';
 import { benchScreens } from './screens.ts';
 import { benchSearch } from './search.ts';
 import { benchSelectorSearch } from './selector-search.ts';
@@ -42,6 +43,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   'foreign-lock': benchForeignLock,
   graph: benchGraph,
   projection: benchProjection,
+  relationships: benchRelationships,
   overview: benchOverview,
   patterns: benchPatterns,
   queue: benchQueue,

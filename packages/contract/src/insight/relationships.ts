@@ -15,7 +15,7 @@ const historyColumns = {
   lastAt: column(count(), 'The last message, in seconds since the epoch; 0 for never.'),
   weeks: column(
     z.string(),
-    'Messages by week, latest first, at most 52 weeks: `gap:messages` divided by spaces, where the gap is in weeks from the one before and the first is 0, and `:1` is left out.',
+    'Messages by week, latest first, at most 52 weeks: `gap:messages` divided by spaces, where the gap is in weeks from the one before and the first is 0, and `:1` is left out. Empty for what ended over a year ago.',
   ),
 };
 
@@ -40,7 +40,7 @@ export const RelationshipGraphSchema = z
         ...historyColumns,
       })
       .describe(
-        'Between two of these people: emails of one that named the other, and messages in conversations of both. Each column has one entry per tie, most messages first.',
+        'Between two of these people: emails of one that named the other, and messages in conversations of both. Each column has one entry per tie; of too many, those with most messages are here.',
       ),
     total: count().describe('People that match, or who exchanged messages with the owner; counting stops at 10,000.'),
     totalTies: count().describe(`Ties between these people, of which at most ${MOST_RELATED_TIES} are here.`),

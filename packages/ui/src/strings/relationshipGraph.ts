@@ -9,8 +9,9 @@ export const relationshipGraphStrings = composed(messages, (words, { list }) => 
     return words.quiet.some({ count: quiet.length, who: list(quiet.slice(0, named)) });
   },
   /** @param since the day that now is compared with. */
-  changed: ({ cooled, warmed }: { cooled: number; warmed: number }, since: string) =>
-    cooled + warmed === 0
-      ? words.changes.none({ day: since })
-      : words.changes.some({ cooled, warmed, both: cooled > 0 && warmed > 0 ? 'yes' : 'other', day: since }),
+  changed: ({ cooled, warmed }: { cooled: number; warmed: number }, since: string) => {
+    if (cooled > 0 && warmed > 0) return words.changes.both({ cooled, warmed, day: since });
+    if (cooled > 0) return words.changes.cooled({ cooled, day: since });
+    return warmed > 0 ? words.changes.warmed({ warmed, day: since }) : words.changes.none({ day: since });
+  },
 }));

@@ -74,7 +74,7 @@ export function createRenderer(options: RendererOptions): GraphRenderer {
     defaultDrawNodeLabel: labelDrawing(palette),
     defaultDrawNodeHover: markDrawing(palette),
     nodeReducer: (id, own) => nodeLook(id, own, focus, palette),
-    edgeReducer: (edge, own) => edgeLook(graph.extremities(edge), own, focus, palette),
+    edgeReducer: (edge, own) => edgeLook(graph.extremities(edge), Number(edge), own, focus, palette),
   });
   const camera = sigma.getCamera();
   const go = (state: Partial<CameraState>) => {

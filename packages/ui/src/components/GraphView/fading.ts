@@ -1,10 +1,11 @@
 import type { EdgeDisplayData } from 'sigma/types';
-import { type GraphData, usualStrength } from './graph';
+import type { GraphData } from './graph';
 import type { GraphPalette } from './palette';
 
 /** How strong the connections of a graph are at some time. */
 export interface Fading {
-  readonly edge: (one: string, other: string) => number;
+  /** By the place of the edge in the data. */
+  readonly edge: (at: number) => number;
   /** Of the strongest connection of a node. */
   readonly node: (id: string) => number;
 }
@@ -15,28 +16,18 @@ const leastNode = 0.05;
 /** From this strength on an edge has its full color. */
 const full = 0.5;
 
-const leastAlpha = 0.12;
+/** Of the color of an edge, in the weakest. */
+const least = 0.15;
 
 /** @param strengths one per edge, in the order of the edges. */
 export function fadingOf({ edges }: GraphData, strengths: ArrayLike<number>): Fading {
-  const byEnds = new Map<string, Map<string, number>>();
   const strongest = new Map<string, number>();
-  for (const [at, { source, target, strength = usualStrength }] of edges.entries()) {
-    const own = strengths[at] ?? strength;
-    note(byEnds, source, target, own);
-    note(byEnds, target, source, own);
-    for (const end of [source, target]) strongest.set(end, Math.max(own, strongest.get(end) ?? 0));
+  for (const [at, { source, target }] of edges.entries()) {
+    const own = strengths[at] ?? 0;
+    if (own > (strongest.get(source) ?? 0)) strongest.set(source, own);
+    if (own > (strongest.get(target) ?? 0)) strongest.set(target, own);
   }
-  return {
-    edge: (one, other) => byEnds.get(one)?.get(other) ?? 0,
-    node: (id) => strongest.get(id) ?? 0,
-  };
-}
-
-function note(byEnds: Map<string, Map<string, number>>, one: string, other: string, strength: number): void {
-  const known = byEnds.get(one);
-  if (known === undefined) byEnds.set(one, new Map([[other, strength]]));
-  else known.set(other, Math.max(strength, known.get(other) ?? 0));
+  return { edge: (at) => strengths[at] ?? 0, node: (id) => strongest.get(id) ?? 0 };
 }
 
 export const isFadedNode = (id: string, fading: Fading): boolean => fading.node(id) < leastNode;
@@ -44,19 +35,26 @@ export const isFadedNode = (id: string, fading: Fading): boolean => fading.node(
 /** Thinner and paler, the weaker it is; without any strength there was no edge yet. */
 export function fadedEdge(
   own: Partial<EdgeDisplayData>,
-  source: string,
-  target: string,
-  fading: Fading,
-  { edge }: GraphPalette,
+  strength: number,
+  { edge, ground }: GraphPalette,
 ): Partial<EdgeDisplayData> {
-  const strength = fading.edge(source, target);
   if (strength === 0) return { ...own, hidden: true };
-  const alpha = leastAlpha + (1 - leastAlpha) * Math.min(1, strength / full);
-  return { ...own, size: 0.5 + strength * 1.5, color: transparent(edge, alpha) };
+  return {
+    ...own,
+    size: 0.5 + strength * 1.5,
+    color: mixed(ground, edge, least + (1 - least) * Math.min(1, strength / full)),
+  };
 }
 
-/** @param color as computed styles have it: `rgb(1, 2, 3)`; others stay as they are. */
-const transparent = (color: string, alpha: number): string => {
-  const [red, green, blue] = color.match(/\d+(?:\.\d+)?/g) ?? [];
-  return blue === undefined ? color : `rgba(${red}, ${green}, ${blue}, ${alpha.toFixed(2)})`;
-};
+/** Opaque, as WebGL adds the light of transparent lines: on a dark ground the faintest would be bright. */
+function mixed(from: string, to: string, share: number): string {
+  const [one, other] = [channels(from), channels(to)];
+  if (one.length < 3 || other.length < 3) return to;
+  return `rgb(${one
+    .slice(0, 3)
+    .map((value, at) => Math.round(value + ((other[at] ?? value) - value) * share))
+    .join(', ')})`;
+}
+
+/** Of colors as computed styles have them: `rgb(1, 2, 3)`. */
+const channels = (color: string): number[] => (color.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);

@@ -39,12 +39,14 @@ export function nodeLook(
 
 export function edgeLook(
   [source, target]: readonly [string, string],
+  /** Its place in the data. */
+  at: number,
   given: Partial<EdgeDisplayData>,
   focus: Focus,
   palette: GraphPalette,
 ): Partial<EdgeDisplayData> {
   const { selected, path, fading } = focus;
-  const own = fading === null ? given : fadedEdge(given, source, target, fading, palette);
+  const own = fading === null ? given : fadedEdge(given, fading.edge(at), palette);
   if (path.length > 0) {
     return isNextOn(path, source, target)
       ? { ...own, color: palette.accent, size: 3, zIndex: 2 }

@@ -13,7 +13,7 @@ const leastShare = 1 / 3;
 /** Longer names would cover those of their neighbors; the details and the list have them whole. */
 const longestLabel = 24;
 
-/** The graph as sigma draws it: places, sizes and colors as attributes. @param width of the canvas in px */
+/** The graph as sigma draws it: places, sizes and colors as attributes; an edge's key is its place in the data. @param width of the canvas in px */
 export function makeGraph(
   { nodes, edges }: GraphData,
   positions: Positions,
@@ -35,10 +35,10 @@ export function makeGraph(
       color: colorOf(cluster),
     });
   }
-  for (const { source, target, strength = usualStrength } of edges) {
+  for (const [at, { source, target, strength = usualStrength }] of edges.entries()) {
     if (source === target || !graph.hasNode(source) || !graph.hasNode(target) || graph.hasEdge(source, target))
       continue;
-    graph.addEdge(source, target, { size: 0.5 + strength * 1.5, color: palette.edge });
+    graph.addEdgeWithKey(String(at), source, target, { size: 0.5 + strength * 1.5, color: palette.edge });
   }
   return graph;
 }

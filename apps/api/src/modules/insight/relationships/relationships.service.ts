@@ -1,5 +1,6 @@
 import type { RelationshipGraph, RelationshipGraphQuery } from '@concordia/contract/insight';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
 import { COUNT_BOUND } from '../../../common/page.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
 import { currentPrincipal } from '../../../database/request-context.js';
@@ -9,7 +10,10 @@ import { GraphService } from '../graph/graph.service.js';
 import { GraphTiesRepository, PEOPLE_AT_ONCE, type StoredTie } from '../graph/graph-ties.repository.js';
 import { PeopleFilter } from '../selector-search/people-filter.js';
 import { emptyGraph, historiesWith, relationshipGraphOf } from './relationship-graph.js';
-import { tiesAmong } from './ties-among.js';
+import { TieCollector } from './ties-among.js';
+
+/** Some milliseconds of joining. */
+const TIES_AT_ONCE = 5_000;
 
 @Injectable()
 export class RelationshipsService {
@@ -18,6 +22,7 @@ export class RelationshipsService {
     private readonly nodes: GraphRepository,
     private readonly ties: GraphTiesRepository,
     private readonly filter: PeopleFilter,
+    private readonly clock: Clock,
   ) {}
 
   async graph({ limit, query }: RelationshipGraphQuery): Promise<RelationshipGraph> {
@@ -34,10 +39,13 @@ export class RelationshipsService {
     const ids = query === undefined ? found : byMessages(found, withOwner).slice(0, limit);
     const people = inOrder(ids, await this.#inTurns(ids, (some) => this.nodes.nodes(some)));
     const companies = await this.#companies(people);
-    const places = new Map(people.map(({ id }, at) => [id, at]));
-    await yieldToEventLoop();
+    const ties = new TieCollector(new Map(people.map(({ id }, at) => [id, at])));
+    for (let start = 0; start < rows.length; start += TIES_AT_ONCE) {
+      ties.add(rows.slice(start, start + TIES_AT_ONCE));
+      await yieldToEventLoop();
+    }
     return {
-      ...relationshipGraphOf(owner, people, companies, withOwner, tiesAmong(rows, places)),
+      ...relationshipGraphOf(owner, people, companies, withOwner, ties.collected(), this.clock.now()),
       total: query === undefined ? await this.ties.count(ownerId, COUNT_BOUND) : found.length,
     };
   }

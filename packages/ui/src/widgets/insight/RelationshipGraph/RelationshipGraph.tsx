@@ -3,6 +3,7 @@ import { LinkButton } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { Select } from '../../../components/Select';
 import { SkeletonShape } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { relationshipGraphStrings } from '../../../strings/relationshipGraph';
@@ -51,7 +52,7 @@ export function RelationshipGraph({ setupHref, ...hrefs }: RelationshipGraphProp
       }
     >
       {(graph) => (
-        <>
+        <Stack gap="md">
           <QueryBox
             isFilter
             query={filter.text}
@@ -65,7 +66,7 @@ export function RelationshipGraph({ setupHref, ...hrefs }: RelationshipGraphProp
           ) : (
             <RelationshipPicture graph={graph} isFiltered={query !== ''} grouping={grouping} {...hrefs} />
           )}
-        </>
+        </Stack>
       )}
     </WidgetFrame>
   );
