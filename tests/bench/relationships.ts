@@ -7,7 +7,7 @@ import { startApp } from '../support/server.ts';
 import { PEOPLE, seedRelationships, TIES } from './relationships-seed.ts';
 import { oneDigit, printTable, sizeColumn, timeColumn, whole } from './table.ts';
 
-const ROUNDS = 1;
+const ROUNDS = 3;
 const MOVES = 120;
 const PATH = '/api/graph/relationships';
 

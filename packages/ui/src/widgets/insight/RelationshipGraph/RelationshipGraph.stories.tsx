@@ -169,7 +169,7 @@ export const TenThousand = meta.story({
   beforeEach: ({ msw }) => msw.use(getGetRelationshipGraphMockHandler(crowd(9_999, 4))),
   play: async () => {
     await expect(await isDrawn()).toBeVisible();
-    await find('Нина Петрова 33');
+    await find('Нина Петрова 9993');
     await expect(await screen.findByRole('link', { name: 'Open contact' })).toBeVisible();
   },
 });
@@ -235,11 +235,11 @@ export const LookingBack = meta.story({
   play: async () => {
     await isDrawn();
     const slider = screen.getByRole('slider', { name: 'Look back' });
-    await expect(screen.getByText(/ since [A-Z][a-z]+ \d+, 20\d\d\.$/)).toBeVisible();
+    await expect(screen.getByText(/ since [^.]*20\d\d\.$/)).toBeVisible();
     slider.focus();
     await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{ArrowRight}');
     await waitFor(() => expect(Number(slider.getAttribute('value'))).toBeGreaterThan(3));
-    await expect(await screen.findByText(/^As of [A-Z][a-z]+ \d+, 20\d\d: /)).toBeVisible();
+    await expect(await screen.findByText(/^As of [^:]*20\d\d: /)).toBeVisible();
   },
 });
 
@@ -280,7 +280,7 @@ export const Keyboard = meta.story({
     const graph = await isDrawn();
     graph.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(await screen.findByText(/messages?( · |$)/)).toBeVisible();
+    await expect((await screen.findAllByText(/^You, \d+ connections$/)).length).toBeGreaterThan(0);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Show as list' }));
     const rows = within(await screen.findByRole('grid', { name: NAME })).getAllByRole('row');
