@@ -17,7 +17,7 @@ for (const [at, { id, name }] of data.nodes.entries())
   graph.addNode(id, { x: positions[at * 2], y: positions[at * 2 + 1], label: name, size: 3, color: '#446688' });
 for (const { source, target } of data.edges)
   if (!graph.hasEdge(source, target)) graph.addEdge(source, target, { size: 1, color: '#cccccc' });
-new Sigma(graph, stage, { hideEdgesOnMove: true });
+Reflect.set(window, 'benchSigma', new Sigma(graph, stage, { hideEdgesOnMove: true }));
 Reflect.set(
   window,
   'benchBare',
