@@ -28,10 +28,11 @@ export class RelationshipsService {
   async graph({ limit, query }: RelationshipGraphQuery): Promise<RelationshipGraph> {
     await this.graphs.catchUp();
     const ownerId = currentPrincipal().workspaceId;
-    const [owner] = await this.nodes.nodes([ownerId]);
-    if (owner === undefined) return emptyGraph(null);
+    // First of all, so that a wrong query is refused in an empty workspace too.
     const found =
       query === undefined ? await this.ties.closest(ownerId, limit) : await this.filter.contacts(query, 'query.query');
+    const [owner] = await this.nodes.nodes([ownerId]);
+    if (owner === undefined) return emptyGraph(null);
     if (found.length === 0) return emptyGraph(owner);
     const rows = await this.#inTurns(found, (ids) => this.ties.from(ids));
     const withOwner = historiesWith(ownerId, rows);
