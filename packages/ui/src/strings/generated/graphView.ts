@@ -27,4 +27,9 @@ export const graphViewStrings = section('graphView', ({ counted, figure }) => ({
   nodeOf: ({ name, cluster, count }: { name: string; cluster: string; count: number }) => `${name}, ${cluster}, ${count === 0 ? 'no connections' : counted(count, 'connection', 'connections')}`,
   path: ({ from, to, path }: { from: string; to: string; path: string }) => `${from} to ${to}: ${path}`,
   noPath: ({ from, to }: { from: string; to: string }) => `No connection leads from ${from} to ${to}.`,
+  csv: {
+    one: 'Name',
+    other: 'Connected with',
+    strength: 'Strength',
+  },
 }));

@@ -81,4 +81,5 @@ export const patternAnalysisStrings = section('patternAnalysis', ({ counted, fig
     inTouch: 'In touch in the last 8 weeks.',
     silent: 'No message in the last 8 weeks.',
   },
+  opensContact: 'Enter opens the contact.',
 }));

@@ -16,4 +16,6 @@ export const queryBoxStrings = section('queryBox', ({ counted }) => ({
   operators: 'Operators',
   insert: 'Insert',
   help: 'Selectors, words and “phrases”, joined by AND, OR, NOT and brackets; * stands for any letters.',
+  filter: 'Filter',
+  apply: 'Filter',
 }));

@@ -28,4 +28,9 @@ export const graphViewWords = ({ counted, figure }: Speech): TextOf<typeof graph
   nodeOf: ({ name, cluster, count }: { name: string; cluster: string; count: number }) => `${name}, ${cluster}, ${count === 0 ? 'keine Verbindungen' : counted(count, 'Verbindung', 'Verbindungen')}`,
   path: ({ from, to, path }: { from: string; to: string; path: string }) => `${from} bis ${to}: ${path}`,
   noPath: ({ from, to }: { from: string; to: string }) => `Von ${from} führt keine Verbindung zu ${to}.`,
+  csv: {
+    one: 'Name',
+    other: 'Verbunden mit',
+    strength: 'Stärke',
+  },
 });

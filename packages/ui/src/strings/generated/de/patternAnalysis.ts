@@ -82,4 +82,5 @@ export const patternAnalysisWords = ({ counted, figure, form }: Speech): TextOf<
     inTouch: 'Kontakt in den letzten 8 Wochen.',
     silent: 'Keine Nachricht in den letzten 8 Wochen.',
   },
+  opensContact: 'Die Eingabetaste öffnet den Kontakt.',
 });

@@ -17,4 +17,6 @@ export const queryBoxWords = ({ counted }: Speech): TextOf<typeof queryBoxString
   operators: 'Operatoren',
   insert: 'Einfügen',
   help: 'Selektoren, Wörter und „Wortgruppen“, verbunden mit AND, OR, NOT und Klammern; * steht für beliebige Buchstaben.',
+  filter: 'Filter',
+  apply: 'Filtern',
 });
