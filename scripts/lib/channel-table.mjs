@@ -4,7 +4,7 @@ const START = '<!-- Written by scripts/channel-table.mjs from packages/domain/sr
 const END = '<!-- End of what is written. -->';
 
 /** @type {Record<import('@concordia/domain').Support, string>} */
-const SIGNS = { both: 'in, out', in: 'in', out: 'out', not_carried: 'not carried', none: '–' };
+const SIGNS = { both: 'in, out', in: 'in', asked: 'asked', out: 'out', not_carried: 'not carried', none: '–' };
 
 /** @type {Record<import('@concordia/domain').TextUnit, string>} */
 const UNITS = { utf16: 'characters', utf8: 'bytes', sms: 'characters', post: 'weighted characters' };
@@ -30,6 +30,7 @@ const NAMES = {
   groups: 'Groups',
   publicReplies: 'Public replies',
   names: 'Names of contacts',
+  pictures: 'Pictures of contacts',
 };
 
 const MB = 1_048_576;

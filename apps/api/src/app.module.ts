@@ -65,6 +65,7 @@ import { NightOpsModule } from './modules/intake/night-ops/night-ops.module.js';
 import { BirthdaysModule } from './modules/people/birthdays/birthdays.module.js';
 import { CompaniesModule } from './modules/people/companies/companies.module.js';
 import { ContactImportsModule } from './modules/people/contact-imports/contact-imports.module.js';
+import { ContactPicturesModule } from './modules/people/contact-pictures/contact-pictures.module.js';
 import { ContactViewsModule } from './modules/people/contact-views/contact-views.module.js';
 import { ContactsModule } from './modules/people/contacts/contacts.module.js';
 import { DealImportsModule } from './modules/people/deal-imports/deal-imports.module.js';
@@ -101,6 +102,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     ViewsModule,
     BoardModule,
     MembersModule,
+    ContactPicturesModule,
     ContactsModule,
     ContactImportsModule,
     WorkspaceModule,

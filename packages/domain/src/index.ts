@@ -70,6 +70,7 @@ export * from './people/identity/merge-evidence.js';
 export * from './people/identity/no-reply.js';
 export * from './people/identity/own-addresses.js';
 export * from './people/identity/person-name.js';
+export * from './people/pictures/pictures.js';
 export * from './shared/backoff/backoff.js';
 export * from './shared/ids/named-uuid.js';
 export * from './shared/ids/uuid.js';

@@ -7,7 +7,7 @@ import type { Engine } from './engine.js';
 export class AttachmentReferences {
   constructor(@Inject(ENGINE) private readonly engine: Engine) {}
 
-  /** The files that a message still references, including outgoing messages, drafts and copies of sent email. */
+  /** The files that a message still references, including outgoing messages, drafts and copies of sent email, and pictures of contacts. */
   async stillUsed(hashes: readonly string[]): Promise<ReadonlySet<string>> {
     if (hashes.length === 0) return new Set();
     const rows = await this.engine.reader
@@ -32,6 +32,12 @@ export class AttachmentReferences {
           .selectFrom('sent_copy')
           .select('content_hash')
           .where('content_hash', 'in', [...hashes]),
+      )
+      .union(
+        this.engine.reader
+          .selectFrom('contact')
+          .select((eb) => eb.ref('picture_hash').$notNull().as('content_hash'))
+          .where('picture_hash', 'in', [...hashes]),
       )
       .execute();
     return new Set(rows.map(({ content_hash }) => content_hash));

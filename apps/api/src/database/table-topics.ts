@@ -42,7 +42,14 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   contact: {
     topics: ['contacts'],
     // Message lists name their contacts.
-    shown: { name: ['messages'], email: ['messages'], title: ['messages'], company: ['messages'] },
+    shown: {
+      name: ['messages'],
+      email: ['messages'],
+      title: ['messages'],
+      company: ['messages'],
+      picture_hash: ['messages'],
+    },
+    quiet: ['picture_checked_at'],
   },
   contact_fts: 'none',
   contact_fts_entry: 'none',

@@ -17,9 +17,15 @@ export interface ReactionTarget {
   readonly emoji: string | null;
 }
 
-/** Who a contact is; `name` is `null` if the provider does not tell. */
+/** Who a contact is. */
 export type ProfileResult =
-  | { readonly ok: true; readonly name: string | null }
+  | {
+      readonly ok: true;
+      /** `null` if the provider does not tell. */
+      readonly name: string | null;
+      /** Passed to {@link ChannelAdapter.openFile}, soon: such addresses expire. `null` if there is none, or the contact hides it. */
+      readonly picture: string | null;
+    }
   | { readonly ok: false; readonly failure: SendFailure; readonly providerCode: string | null };
 
 /** Whether the provider took a signal. It is never repeated, so an answer that never came is a failure like others. */

@@ -4,6 +4,7 @@ import { type Connect, missingSettings } from '../port/connect.js';
 import { checkBot, subscribeBot } from './account.js';
 import { type Bot, botOf } from './bot.js';
 import { openTelegramFile } from './files.js';
+import { lookUpOnTelegram } from './profile.js';
 import { sendTelegram } from './send.js';
 import { reactOnTelegram, readOnTelegram, typeOnTelegram } from './signals.js';
 import { parseTelegram, splitTelegram, verifyTelegram } from './webhook.js';
@@ -27,6 +28,7 @@ const adapterOf = (bot: Bot): ChannelAdapter => ({
   markRead: (target, signal) => readOnTelegram(bot, target, signal),
   showTyping: (target, signal) => typeOnTelegram(bot, target, signal),
   react: (target, signal) => reactOnTelegram(bot, target, signal),
+  profile: (handle, signal) => lookUpOnTelegram(bot, handle, signal),
   check: (signal) => checkBot(bot, signal),
   subscribe: (webhookUrl, signal) => subscribeBot(bot, webhookUrl, signal),
   openFile: (reference, signal) => openTelegramFile(bot, reference, signal),

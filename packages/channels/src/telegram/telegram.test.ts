@@ -189,3 +189,26 @@ describe('a bot', () => {
     expect(await adapter.openFile?.('unknown', never)).toMatchObject({ ok: false, failure: 'rejected' });
   });
 });
+
+describe('pictures of people on Telegram', () => {
+  it('are told of who wrote, and opened in a size that suffices', async () => {
+    const { adapter, say } = await start();
+    expect(await adapter.profile?.(THEM, never)).toMatchObject({ ok: false, failure: 'recipient_unreachable' });
+    await say('Hello');
+    expect(await adapter.profile?.(THEM, never)).toEqual({ ok: true, name: null, picture: null });
+    await say('Hello', { picture: png });
+    const found = await adapter.profile?.(THEM, never);
+    const file = await adapter.openFile?.(found?.ok === true ? (found.picture ?? '') : '', never);
+    if (file?.ok !== true) throw new Error('There is no picture.');
+    let text = '';
+    for await (const part of file.content) text += Buffer.from(part).toString();
+    expect(text).toBe('picture');
+  });
+
+  it('are not asked for of groups and names', async () => {
+    const nobody = connected({ botToken: '1:t' }, null, () => Promise.reject(new Error('asked')));
+    for (const handle of ['-100123', '@ada']) {
+      expect(await nobody.profile?.(handle, never)).toEqual({ ok: true, name: null, picture: null });
+    }
+  });
+});

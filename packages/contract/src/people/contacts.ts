@@ -19,10 +19,18 @@ export const ContactSchema = z
     channels: channelMap(z.boolean()).describe('Channels on which this contact can be reached.'),
     lastMessageAt: InstantSchema.nullable().describe('Time of their newest message in either direction.'),
     createdAt: InstantSchema,
+    pictureUrl: z
+      .string()
+      .optional()
+      .describe('Address of their picture on this server, which changes with the picture. Missing without a picture.'),
   })
   .meta({ id: 'Contact', description: 'A contact with all the handles they write from.' });
 
 export type Contact = z.infer<typeof ContactSchema>;
+
+export const PictureQuerySchema = z.object({
+  version: z.string().max(64).optional().describe('Not read: it tells browsers that the picture changed.'),
+});
 
 /** Filters of a list of contacts. Also those of a saved view. */
 export const contactFilters = {

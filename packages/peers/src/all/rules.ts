@@ -26,6 +26,7 @@ const PAGE = [
   rule('sender actions and reactions within 24 hours, with nothing beside them', '400 100'),
   rule('300 messages a second', '429 613'),
   rule('profiles of people who wrote', '400 100/33'),
+  rule('addresses of profile pictures that expire after a day', '403'),
 ] as const;
 
 /** By provider; the order is that of the printed catalogue. */
@@ -123,6 +124,7 @@ export const RULES: Readonly<Partial<Record<Provider, readonly PeerRule[]>>> = {
     rule('one message a second in a chat and 30 in all, with retry_after', '429'),
     rule('reactions of those that bots may set', '400'),
     rule('read marks by a business connection alone', '400'),
+    rule('profile pictures of people who wrote', '400'),
     rule('updates carry the secret of setWebhook, and go nowhere before it'),
   ],
   x: [

@@ -82,6 +82,8 @@ export interface PlayedMessage {
   readonly text: string;
   readonly inReplyTo: string | null;
   readonly files?: readonly PlayedFile[];
+  /** The profile picture of who writes, from now on; unchanged if omitted. */
+  readonly picture?: PlayedFile;
   /** What To and Cc of an email name, as in a header; the account alone if omitted. */
   readonly to?: readonly string[];
   readonly cc?: readonly string[];

@@ -11,6 +11,7 @@ import { WebhookPlayer } from '../kit/webhook-player.js';
 import { MetaApplication, type MetaSettings, makeSettings } from './account.js';
 import { fileIn, MediaStore, mediaKind } from './media.js';
 import { type Outgoing, PageRules } from './page-outgoing.js';
+import { ProfilePictures } from './pictures.js';
 import { refused } from './refusals.js';
 
 /** The reporting differences of Messenger and Instagram: neither reports failures, and Instagram no deliveries. */
@@ -34,6 +35,7 @@ class PagePeer {
   readonly #delays: Delays;
   /** Of people, by their scoped id. */
   readonly #names = new Map<string, string>();
+  readonly #pictures: ProfilePictures;
   origin = '';
 
   constructor(
@@ -47,11 +49,14 @@ class PagePeer {
     this.#heard = new InboundBase(channel, options);
     this.#rules = new PageRules(channel, this.#heard, this.#media, options.now);
     this.#delays = options.delays ?? HUMAN_DELAYS;
+    this.#pictures = new ProfilePictures(options.random, options.now);
   }
 
   async answer(call: PeerCall): Promise<PeerAnswer> {
     const file = /^\/files\/(\d+)\/[^/]+$/.exec(call.path)?.[1];
     if (file !== undefined) return this.#media.open(file);
+    const picture = this.#pictures.open(call);
+    if (picture !== null) return picture;
     const { pageId, igUserId, appId } = this.settings;
     const path = this.#application.admit(call);
     switch (`${call.method} ${path}`) {
@@ -75,9 +80,10 @@ class PagePeer {
   }
 
   /** Simulates a message; its files arrive with the text. */
-  write({ from, name, text, inReplyTo, files = [] }: PlayedMessage, delay = 0): string {
+  write({ from, name, text, inReplyTo, picture, files = [] }: PlayedMessage, delay = 0): string {
     this.#heard.from(from);
     if (name !== null) this.#names.set(from, name);
+    if (picture !== undefined) this.#pictures.set(from, picture);
     const mid = this.#mid();
     const message = {
       mid,
@@ -113,10 +119,12 @@ class PagePeer {
   async #person(call: PeerCall, id: string): Promise<PeerAnswer> {
     if (call.method !== 'GET' || (await this.#heard.last(id)) === null) throw refused('notThere');
     const name = this.#names.get(id);
+    const picture = this.#pictures.addressOf(id, this.origin);
     const wanted = (call.query.get('fields') ?? '').split(',');
     return ok({
       id,
       ...(name !== undefined && wanted.includes('name') && { name }),
+      ...(picture !== null && wanted.includes('profile_pic') && { profile_pic: picture }),
       ...(this.channel === 'instagram' && wanted.includes('username') && { username: `user${id.slice(-4)}` }),
     });
   }

@@ -37,6 +37,9 @@ export class Chats {
     return chat;
   }
 
+  /** Whether somebody wrote from this chat. */
+  has = async (chatId: string): Promise<boolean> => (await this.#heard.last(chatId)) !== null;
+
   /** @throws Refusal in Telegram's format. */
   async reachable(chatId: string | null): Promise<Chat> {
     if (chatId === null) throw badRequest('chat_id is empty');

@@ -58,6 +58,8 @@ class Telegram {
   readonly #chats: Chats;
   readonly #rules: SendingRules;
   readonly #files = new Map<string, PlayedFile>();
+  /** Profile pictures by the number of the person. */
+  readonly #pictures = new Map<string, string>();
   readonly #nextId: () => number;
   readonly #bot: string;
   #webhook: Webhook | null;
@@ -88,6 +90,7 @@ class Telegram {
     if (rest === 'getMe') return done({ id: Number(this.#bot), is_bot: true, username: 'simulator_bot' });
     if (rest === 'setWebhook') return this.#setWebhook(parameters);
     if (rest === 'getWebhookInfo') return done({ url: this.#webhook?.url ?? '', pending_update_count: 0 });
+    if (rest === 'getUserProfilePhotos') return this.#photos(parameters);
     if (rest === 'getFile') return this.#getFile(parameters.text('file_id'));
     throw notFound();
   }
@@ -95,6 +98,7 @@ class Telegram {
   /** Each file arrives as a separate message; the first has the text. */
   write(message: PlayedMessage, delay = 0): string {
     const chat = this.#chats.from(message.from);
+    if (message.picture !== undefined) this.#pictures.set(chat.id, this.#keep(message.picture).id);
     const parts = message.files === undefined || message.files.length === 0 ? [null] : message.files;
     const ids = parts.map((file, index) => {
       const id = this.#nextId();
@@ -197,6 +201,17 @@ class Telegram {
     const id = randomId(this.options.random, 'word', 60);
     this.#files.set(id, file);
     return { id, file };
+  }
+
+  /** Of a person whom the bot has met; of strangers it knows nothing. */
+  async #photos(parameters: Parameters): Promise<PeerAnswer> {
+    const person = parameters.text('user_id');
+    if (person === null || !/^\d+$/.test(person) || !(await this.#chats.has(person)))
+      throw badRequest('user not found');
+    const id = this.#pictures.get(person);
+    const size = (width: number) => ({ file_id: id, file_unique_id: `${person}-${width}`, width, height: width });
+    const photos = id === undefined ? [] : [[size(160), size(320), size(640)]];
+    return done({ total_count: photos.length, photos });
   }
 
   #getFile(id: string | null): PeerAnswer {

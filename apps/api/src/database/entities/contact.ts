@@ -23,6 +23,12 @@ export const Contact = defineEntity({
     outboundCount: amount(),
     /** 0 if there is none: a column without nulls sorts alike on both engines. */
     lastMessageAt: amount(),
+    /** SHA-256 of the picture's bytes in the file store. */
+    pictureHash: p.text().nullable(),
+    /** `provider`, or `person` once somebody set or removed it: no provider is asked then. */
+    pictureSource: p.text().nullable(),
+    /** When a provider was last asked for it. */
+    pictureCheckedAt: p.bigint('number').nullable(),
     createdAt: instant(),
   },
   indexes: [
@@ -31,6 +37,8 @@ export const Contact = defineEntity({
     { name: 'contact_by_company', properties: ['workspaceId', 'company', 'lastMessageAt'] },
     { name: 'contact_by_creation', properties: ['workspaceId', 'createdAt', 'id'] },
     { name: 'contact_by_birthday', properties: ['workspaceId', 'birthday'] },
+    // Tells whether a file is still in use.
+    { name: 'contact_by_picture', properties: ['pictureHash'] },
   ],
 });
 

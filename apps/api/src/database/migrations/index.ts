@@ -41,6 +41,7 @@ import { Migration20261130034557_deals } from './postgresql/Migration20261130034
 import { Migration20261130070350_first_steps } from './postgresql/Migration20261130070350_first_steps.js';
 import { Migration20261130070723_table_views } from './postgresql/Migration20261130070723_table_views.js';
 import { Migration20261130071501_graph_ties } from './postgresql/Migration20261130071501_graph_ties.js';
+import { Migration20261130071528_contact_pictures } from './postgresql/Migration20261130071528_contact_pictures.js';
 import { Migration20261130090002_search_training } from './postgresql/Migration20261130090002_search_training.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
@@ -78,6 +79,7 @@ import { Migration20261130003400_activity_hours } from './sqlite/Migration202611
 import { Migration20261130034501_message_vectors } from './sqlite/Migration20261130034501_message_vectors.js';
 import { Migration20261130034553_deals } from './sqlite/Migration20261130034553_deals.js';
 import { Migration20261130070349_first_steps } from './sqlite/Migration20261130070349_first_steps.js';
+import { Migration20261130070649_contact_pictures } from './sqlite/Migration20261130070649_contact_pictures.js';
 import { Migration20261130070721_table_views } from './sqlite/Migration20261130070721_table_views.js';
 import { Migration20261130071500_graph_ties } from './sqlite/Migration20261130071500_graph_ties.js';
 import { Migration20261130090001_search_training } from './sqlite/Migration20261130090001_search_training.js';
@@ -124,6 +126,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130034501_message_vectors', class: Migration20261130034501_message_vectors },
     { name: 'Migration20261130034553_deals', class: Migration20261130034553_deals },
     { name: 'Migration20261130070349_first_steps', class: Migration20261130070349_first_steps },
+    { name: 'Migration20261130070649_contact_pictures', class: Migration20261130070649_contact_pictures },
     { name: 'Migration20261130070721_table_views', class: Migration20261130070721_table_views },
     { name: 'Migration20261130071500_graph_ties', class: Migration20261130071500_graph_ties },
     { name: 'Migration20261130090001_search_training', class: Migration20261130090001_search_training },
@@ -170,6 +173,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130070350_first_steps', class: Migration20261130070350_first_steps },
     { name: 'Migration20261130070723_table_views', class: Migration20261130070723_table_views },
     { name: 'Migration20261130071501_graph_ties', class: Migration20261130071501_graph_ties },
+    { name: 'Migration20261130071528_contact_pictures', class: Migration20261130071528_contact_pictures },
     { name: 'Migration20261130090002_search_training', class: Migration20261130090002_search_training },
   ],
 };

@@ -48,6 +48,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130034501_message_vectors',
     'Migration20261130034553_deals',
     'Migration20261130070349_first_steps',
+    'Migration20261130070649_contact_pictures',
     'Migration20261130070721_table_views',
     'Migration20261130071500_graph_ties',
     'Migration20261130090001_search_training',
@@ -94,6 +95,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130070350_first_steps',
     'Migration20261130070723_table_views',
     'Migration20261130071501_graph_ties',
+    'Migration20261130071528_contact_pictures',
     'Migration20261130090002_search_training',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

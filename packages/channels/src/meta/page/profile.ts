@@ -15,7 +15,7 @@ export async function lookUpProfile(
   handle: string,
   signal: AbortSignal,
 ): Promise<ProfileResult> {
-  const fields = product.channel === 'instagram' ? 'name,username' : 'name';
+  const fields = product.channel === 'instagram' ? 'name,username,profile_pic' : 'name,profile_pic';
   const answer = await callGraph(
     account,
     { method: 'GET', path: encodeURIComponent(handle), query: { fields } },
@@ -27,5 +27,5 @@ export async function lookUpProfile(
   }
   const username = textOf(answer.fields, 'username');
   const name = textOf(answer.fields, 'name')?.trim() || (username && `@${username}`);
-  return { ok: true, name: name ? name.slice(0, LONGEST) : null };
+  return { ok: true, name: name ? name.slice(0, LONGEST) : null, picture: textOf(answer.fields, 'profile_pic') };
 }

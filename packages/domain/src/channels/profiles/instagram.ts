@@ -34,7 +34,8 @@ const FEATURES: Features = {
   readMarks: 'both',
   typing: 'out',
   templates: 'out',
-  names: 'in',
+  names: 'asked',
+  pictures: 'asked',
 };
 
 export const instagram = {

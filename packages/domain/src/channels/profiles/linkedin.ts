@@ -14,6 +14,7 @@ const FEATURES: Features = {
   deletions: 'in',
   publicReplies: 'both',
   names: 'not_carried',
+  pictures: 'not_carried',
 };
 
 export const linkedin = {

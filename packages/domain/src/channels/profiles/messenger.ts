@@ -18,7 +18,8 @@ const FEATURES: Features = {
   readMarks: 'both',
   typing: 'out',
   templates: 'out',
-  names: 'in',
+  names: 'asked',
+  pictures: 'asked',
   locations: 'in',
 };
 

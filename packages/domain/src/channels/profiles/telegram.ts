@@ -21,6 +21,7 @@ const FEATURES: Features = {
   typing: 'out',
   groups: 'both',
   names: 'in',
+  pictures: 'asked',
 };
 
 /** What a bot may react with (core.telegram.org/bots/api#reactiontypeemoji). */

@@ -1,5 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import { componentRecipe, media, vars } from '../../theme';
+import { componentRecipe, inLayer, media, vars } from '../../theme';
 
 const { color, font, radius, size } = vars;
 
@@ -8,6 +9,7 @@ const ground = (pair: { ground: string; ink: string }) => ({ backgroundColor: pa
 export const avatar = componentRecipe({
   base: {
     display: 'inline-grid',
+    gridTemplate: '100% / 100%',
     placeItems: 'center',
     flexShrink: 0,
     borderRadius: radius.full,
@@ -35,5 +37,17 @@ export const avatar = componentRecipe({
   },
   defaultVariants: { size: 'medium', hue: 'none' },
 });
+
+/** Covers the initials, which show while it loads. */
+export const picture = style(
+  inLayer('components', {
+    gridArea: '1 / 1',
+    inlineSize: '100%',
+    blockSize: '100%',
+    borderRadius: radius.full,
+    objectFit: 'cover',
+    backgroundColor: color.surfacePressed,
+  }),
+);
 
 export type AvatarVariants = NonNullable<RecipeVariants<typeof avatar>>;

@@ -17,6 +17,7 @@ export default componentDocs({
   anatomy: [
     { part: 'Disc', what: 'A muted color derived from the name. The same name has the same color everywhere.' },
     { part: 'Initials', what: 'The first letters of the first two words of the name.' },
+    { part: 'Picture', what: 'Optional. It covers the initials once it has loaded; they stay if it cannot be shown.' },
     { part: 'Icon', what: 'Replaces the initials if the name is unknown or has no letters.' },
   ],
   examples: [
@@ -60,5 +61,8 @@ export default componentDocs({
     'Name an `AvatarButton` after what it opens: "Workspace: Fernhill Coffee".',
   ],
   related: ['Badge', 'Chip', 'Menu'],
-  changes: [{ version: '0.1.0', what: 'Added.' }],
+  changes: [
+    { version: '0.3.0', what: 'Takes a `picture`.' },
+    { version: '0.1.0', what: 'Added.' },
+  ],
 });

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { long, Row, Specimen } from '../../specimen';
 import { Avatar, AvatarButton } from '.';
@@ -74,5 +74,25 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Workspace: Fernhill Coffee' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onPress).toHaveBeenCalledOnce();
+  },
+});
+
+const DRAWN =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"%3E%3Crect width="4" height="4" fill="%23579"/%3E%3C/svg%3E';
+
+/** The picture covers the initials; where it cannot be shown, they stay. */
+export const Picture = meta.story({
+  tags: ['no-pixels'],
+  render: () => (
+    <Row label="pictures">
+      <Avatar name="Ada Lovelace" picture={DRAWN} label="shown" />
+      <Avatar name="Grace Hopper" picture="data:image/png,broken" label="broken" />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    const [shown, broken] = [await canvas.findByLabelText('shown'), await canvas.findByLabelText('broken')];
+    await waitFor(() => expect(broken.querySelector('img')).toBeNull());
+    await expect(shown.querySelector('img')).toBeVisible();
+    await expect(broken).toHaveTextContent('GH');
   },
 });

@@ -72,6 +72,7 @@ export const peopleStrings = section('people', ({ counted, figure }) => ({
   followUp: 'Schedule Follow-up',
   task: 'Create Task',
   more: 'More',
+  picture: 'Picture…',
   mergeWith: 'Merge with…',
   exportAll: 'Export everything',
   exportStarted: 'The download has begun',

@@ -45,6 +45,7 @@ const rows: fc.Arbitrary<MessageRow> = fc
     c_company: maybe,
     c_location: maybe,
     c_birthday: fc.constantFrom(null, '1990-02-28'),
+    c_picture_hash: fc.option(fc.constant('0f'.repeat(32))),
     c_channel_bits: fc.integer({ min: 0, max: 255 }),
     c_last_message_at: fc.oneof(fc.constant(0), instant),
     c_created_at: instant,

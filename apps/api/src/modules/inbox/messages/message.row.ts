@@ -36,6 +36,7 @@ export interface MessageRow {
   readonly c_birthday: string | null;
   readonly c_channel_bits: number | null;
   readonly c_last_message_at: number | null;
+  readonly c_picture_hash: string | null;
   readonly c_created_at: number | null;
 }
 
@@ -72,6 +73,7 @@ export const MESSAGE_COLUMNS = [
   'contact.birthday as c_birthday',
   'contact.channel_bits as c_channel_bits',
   'contact.last_message_at as c_last_message_at',
+  'contact.picture_hash as c_picture_hash',
   'contact.created_at as c_created_at',
 ] as const;
 
@@ -127,6 +129,7 @@ export function contactRowOf(row: MessageRow): ContactRow | null {
     birthday: row.c_birthday,
     channel_bits: row.c_channel_bits ?? 0,
     last_message_at: row.c_last_message_at ?? 0,
+    picture_hash: row.c_picture_hash,
     created_at: row.c_created_at ?? 0,
   };
 }

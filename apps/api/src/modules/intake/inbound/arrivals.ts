@@ -54,9 +54,9 @@ export class Arrivals {
     accountId: Arriving['accountId'],
     sender: SenderContact | null,
   ): Promise<void> {
-    if (sender?.isNew !== true || name !== null || accountId === null) return;
-    const { contactId, handle } = sender;
-    await this.profiles.want(tx, { channel, accountId, contactId, handle }, at);
+    if (sender === null || accountId === null) return;
+    const { contactId, handle, isNew } = sender;
+    await this.profiles.want(tx, { channel, accountId, contactId, handle }, at, isNew && name === null);
   }
 
   /** Machines do not become contacts, since they would crowd out people; existing contacts are kept. */

@@ -1,4 +1,5 @@
-import { CHANNELS, SECOND } from '@concordia/domain';
+import type { ChannelAdapter } from '@concordia/channels/port';
+import { CHANNELS, SECOND, supportOf } from '@concordia/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
@@ -7,6 +8,7 @@ import type { JobRun } from '../../../jobs/job-handler.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
+import { ProviderPictures } from '../../people/contact-pictures/provider-pictures.js';
 import { LOOKUP_JOB } from './profile-lookups.js';
 import { ProfilesRepository } from './profiles.repository.js';
 
@@ -37,6 +39,7 @@ export class ProfilesJobs implements OnModuleInit {
     private readonly adapters: ChannelAdapters,
     private readonly contacts: ProfilesRepository,
     private readonly search: ContactSearchIndex,
+    private readonly pictures: ProviderPictures,
     private readonly clock: Clock,
   ) {}
 
@@ -56,14 +59,39 @@ export class ProfilesJobs implements OnModuleInit {
     if (adapter?.profile === undefined) return;
     const limited = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
     const result = await adapter.profile(payload.handle, limited);
-    if (result.ok) return result.name === null ? undefined : this.#name(payload, result.name);
+    if (result.ok) {
+      if (result.name !== null) await this.#name(payload, result.name);
+      return this.#picture(payload, adapter, result.picture, limited);
+    }
     const { failure, providerCode } = result;
     if (attempt < ATTEMPTS && (failure === 'transient' || failure === 'throttled')) {
       throw new Error(`${payload.channel} could not be asked who wrote: ${failure}.`);
     }
+    await this.pictures.asked(payload.contactId);
     this.#logger.warn(
       `${payload.channel} does not tell who wrote: ${[failure, providerCode].filter(Boolean).join(' ')}.`,
     );
+  }
+
+  /** Its address expires, so it is opened at once; a later attempt asks for another. */
+  async #picture(
+    { channel, contactId }: Payload,
+    adapter: ChannelAdapter,
+    reference: string | null,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (supportOf(channel, 'pictures') !== 'asked' || adapter.openFile === undefined) return;
+    if (reference === null) {
+      await this.pictures.keep(contactId, null);
+      return;
+    }
+    const file = await adapter.openFile(reference, signal);
+    if (!file.ok && (file.failure === 'transient' || file.failure === 'throttled')) {
+      throw new Error(`${channel} did not send a picture: ${file.failure}.`);
+    }
+    const refusal = file.ok ? await this.pictures.keep(contactId, file.content) : file.failure;
+    if (!file.ok) await this.pictures.asked(contactId);
+    if (refusal !== null) this.#logger.warn(`${channel} sent no picture that can be kept: ${refusal}.`);
   }
 
   async #name(who: Payload, name: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Nameless } from './profile-lookups.js';
+import type { Sender } from './profile-lookups.js';
 
 @Injectable()
 export class ProfilesRepository {
   /** Names a contact who is still named by the handle. @returns whether that was so: a name that a person or an import gave stays. */
-  async name(tx: WorkspaceTransaction, { contactId, handle }: Nameless, name: string): Promise<boolean> {
+  async name(tx: WorkspaceTransaction, { contactId, handle }: Sender, name: string): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('contact')
       .set({ name })
@@ -15,7 +15,7 @@ export class ProfilesRepository {
     return numUpdatedRows > 0n;
   }
 
-  async nameHandle(tx: WorkspaceTransaction, { contactId, channel, handle }: Nameless, name: string): Promise<void> {
+  async nameHandle(tx: WorkspaceTransaction, { contactId, channel, handle }: Sender, name: string): Promise<void> {
     await tx
       .updateTable('contact_point')
       .set({ display_name: name })

@@ -1,5 +1,5 @@
 import { jsonInstant, jsonText } from '../../../common/json.js';
-import { CHANNEL_SETS, type ContactRow } from './contact.row.js';
+import { CHANNEL_SETS, type ContactRow, pictureUrl } from './contact.row.js';
 
 /** The JSON of all 256 sets of channels. */
 const CHANNEL_TEXTS = CHANNEL_SETS.map((set) => JSON.stringify(set));
@@ -12,6 +12,7 @@ export function contactJson(row: ContactRow): string {
     `"location":${jsonText(row.location)},"birthday":${jsonText(row.birthday)},` +
     `"channels":${CHANNEL_TEXTS[row.channel_bits & 0xff]},` +
     `"lastMessageAt":${row.last_message_at === 0 ? 'null' : jsonInstant(row.last_message_at)},` +
-    `"createdAt":${jsonInstant(row.created_at)}}`
+    `"createdAt":${jsonInstant(row.created_at)}` +
+    (row.picture_hash === null ? '}' : `,"pictureUrl":"${pictureUrl(row.id, row.picture_hash)}"}`)
   );
 }

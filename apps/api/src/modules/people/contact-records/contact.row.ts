@@ -14,6 +14,7 @@ export interface ContactRow {
   readonly birthday: string | null;
   readonly channel_bits: number;
   readonly last_message_at: number;
+  readonly picture_hash: string | null;
   readonly created_at: number;
 }
 
@@ -29,6 +30,7 @@ export const CONTACT_COLUMNS = [
   'contact.birthday',
   'contact.channel_bits',
   'contact.last_message_at',
+  'contact.picture_hash',
   'contact.created_at',
 ] as const;
 
@@ -39,6 +41,10 @@ export const CHANNEL_SETS = Array.from({ length: 1 << CHANNELS.length }, (_, bit
   byChannel((channel) => (bits & channelBit(channel)) !== 0),
 );
 const NO_CHANNELS = byChannel(() => false);
+
+/** The address changes with the picture, so that browsers may keep it. */
+export const pictureUrl = (contactId: string, hash: string): string =>
+  `/api/contacts/${contactId}/picture?version=${hash.slice(0, 16)}`;
 
 export function contactOf(row: ContactRow): Contact {
   return {
@@ -54,5 +60,6 @@ export function contactOf(row: ContactRow): Contact {
     channels: CHANNEL_SETS[row.channel_bits] ?? NO_CHANNELS,
     lastMessageAt: row.last_message_at === 0 ? null : new Date(row.last_message_at).toISOString(),
     createdAt: new Date(row.created_at).toISOString(),
+    ...(row.picture_hash !== null && { pictureUrl: pictureUrl(row.id, row.picture_hash) }),
   };
 }

@@ -73,6 +73,7 @@ export const peopleWords = ({ counted, figure }: Speech): TextOf<typeof peopleSt
   followUp: 'Wiedervorlage planen',
   task: 'Aufgabe erstellen',
   more: 'Mehr',
+  picture: 'Bild …',
   mergeWith: 'Zusammenführen mit …',
   exportAll: 'Alles exportieren',
   exportStarted: 'Der Download hat begonnen',

@@ -27,7 +27,7 @@ export function ContactHead({ contact, companyHref }: ContactHeadProps) {
   return (
     <Stack>
       <Inline gap="md" isWrapping={false}>
-        <Avatar name={contact.name} size="large" />
+        <Avatar name={contact.name} picture={contact.pictureUrl} size="large" />
         <Stack gap="none">
           <Heading level={3}>
             <bdi>{contact.name}</bdi>

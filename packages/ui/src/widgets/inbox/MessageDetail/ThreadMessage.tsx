@@ -126,9 +126,12 @@ function Line({ message, sender, isOpen, isFound = false }: LineProps) {
   );
 }
 
-const Portrait = ({ message: { from, contact } }: { message: MessageDetail }) => (
-  <Avatar name={from.name ?? contact?.name ?? null} size="small" />
-);
+/** In a group, a message may be from somebody other than the contact. */
+const Portrait = ({ message: { direction, from, contact } }: { message: MessageDetail }) => {
+  const name = from.name ?? contact?.name ?? null;
+  const isTheirs = direction === 'inbound' && contact !== null && name === contact.name;
+  return <Avatar name={name} picture={isTheirs ? contact.pictureUrl : null} size="small" />;
+};
 
 type BodyWords = TextOf<typeof messageBodyStrings>;
 

@@ -19,7 +19,7 @@ export function PersonItems({ people, contactHref }: PersonItemsProps) {
     <ul className={styles.items}>
       {people.map(({ contact, received, sent }) => (
         <li key={contact.id} className={styles.item}>
-          <Avatar name={contact.name} />
+          <Avatar name={contact.name} picture={contact.pictureUrl} />
           <div className={styles.text}>
             <Link href={contactHref(contact.id)}>
               <bdi>{contact.name}</bdi>

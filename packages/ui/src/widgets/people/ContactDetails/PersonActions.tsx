@@ -8,7 +8,7 @@ import { peopleStrings } from '../../../strings/people';
 import { startDownload } from '../changes/startDownload';
 
 /** Actions that open a dialog. */
-export type PersonAction = 'edit' | 'compose' | 'followUp' | 'task' | 'merge' | 'erase';
+export type PersonAction = 'edit' | 'compose' | 'followUp' | 'task' | 'picture' | 'merge' | 'erase';
 
 interface PersonActionsProps {
   contact: ContactDetail;
@@ -36,6 +36,9 @@ export function PersonActions({ contact, onAction }: PersonActionsProps) {
         <Menu aria-label={words.more} placement="bottom end">
           <MenuItem icon="check" onAction={() => onAction('task')}>
             {words.task}
+          </MenuItem>
+          <MenuItem icon="user" onAction={() => onAction('picture')}>
+            {words.picture}
           </MenuItem>
           <MenuItem icon="users" onAction={() => onAction('merge')}>
             {words.mergeWith}

@@ -10,6 +10,7 @@ const MergeDialog = lazy(() => import('../MergeDialog').then((module) => ({ defa
 const OutreachDialog = lazy(() =>
   import('../../delivery/OutreachDialog').then((module) => ({ default: module.OutreachDialog })),
 );
+const PictureDialog = lazy(() => import('../PictureDialog').then((module) => ({ default: module.PictureDialog })));
 const TaskDialog = lazy(() => import('../../day/TaskDialog').then((module) => ({ default: module.TaskDialog })));
 
 interface PersonDialogsProps {
@@ -33,6 +34,7 @@ export function PersonDialogs({ contact, action, onAction, onGone, onOpenContact
   if (action === 'compose') return <OutreachDialog contact={contact} isOpen onClose={close} />;
   if (action === 'followUp') return <TaskDialog kind="follow_up" contactId={id} isOpen onClose={close} />;
   if (action === 'task') return <TaskDialog kind="task" contactId={id} isOpen onClose={close} />;
+  if (action === 'picture') return <PictureDialog contact={contact} isOpen onClose={close} />;
   // If this contact was merged into another, opens that one.
   const goOn = ({ contactId }: ContactMerge) => {
     if (contactId === id) return;

@@ -28,7 +28,7 @@ export function ContactCard({ contact, onViewDetails, isTabStop, isOpen = false 
   return (
     <article className={styles.card} aria-label={name} data-open={isOpen || undefined}>
       <div className={styles.person}>
-        <Avatar name={name} />
+        <Avatar name={name} picture={contact.pictureUrl} />
         <div className={styles.names}>
           <h3 className={styles.name} title={name}>
             <SkeletonText>

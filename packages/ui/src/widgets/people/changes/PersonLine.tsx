@@ -13,7 +13,7 @@ export function PersonLine({ contact }: { contact: Contact }) {
   const place = [title, company].filter((fact) => fact !== null).join(' · ');
   return (
     <Inline gap="md" align="start" isWrapping={false}>
-      <Avatar name={name} />
+      <Avatar name={name} picture={contact.pictureUrl} />
       <Stack gap="none">
         <Text weight="semibold" dir="auto">
           {name}

@@ -126,6 +126,7 @@ export class ChatContacts {
       inbound_count: 0,
       outbound_count: 0,
       last_message_at: 0,
+      picture_hash: null,
       created_at: this.now,
     };
     this.#added += 1;

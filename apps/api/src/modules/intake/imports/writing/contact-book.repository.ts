@@ -6,7 +6,7 @@ import type { ScopedTables } from '../../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { CONTACT_COLUMNS } from '../../../people/contact-records/contact.row.js';
 
-export type BookContact = Selectable<ScopedTables['contact']>;
+export type BookContact = Omit<Selectable<ScopedTables['contact']>, 'picture_source' | 'picture_checked_at'>;
 
 /** All columns written back; the scope's own columns are excluded. */
 const COLUMNS = [...CONTACT_COLUMNS, 'contact.inbound_count', 'contact.outbound_count'] as const;

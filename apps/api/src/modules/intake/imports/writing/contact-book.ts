@@ -102,6 +102,7 @@ export class ContactBook {
       inbound_count: 0,
       outbound_count: 0,
       last_message_at: 0,
+      picture_hash: null,
       created_at: this.now,
     };
     this.#added += 1;

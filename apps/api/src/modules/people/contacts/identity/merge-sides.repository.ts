@@ -15,7 +15,7 @@ export class MergeSidesRepository {
   async find(reader: Reader, contactId: string): Promise<MergeSide | undefined> {
     const row = await reader
       .selectFrom('contact')
-      .select([...CONTACT_COLUMNS, 'contact.inbound_count', 'contact.outbound_count'])
+      .select([...CONTACT_COLUMNS, 'contact.inbound_count', 'contact.outbound_count', 'contact.picture_source'])
       .where('id', '=', contactId)
       .executeTakeFirst();
     if (row === undefined) return undefined;

@@ -17,6 +17,9 @@ const ContactRowSchema = z.object({
   inbound_count: z.number(),
   outbound_count: z.number(),
   last_message_at: z.number(),
+  // Merges from before contacts had pictures lack them.
+  picture_hash: text.default(null),
+  picture_source: text.default(null),
   created_at: z.number(),
 });
 

@@ -37,7 +37,15 @@ export function mergedRow(keep: MergeSide, other: MergeSide, choices: MergeChoic
     inbound_count: keep.row.inbound_count + other.row.inbound_count,
     outbound_count: keep.row.outbound_count + other.row.outbound_count,
     last_message_at: Math.max(keep.row.last_message_at, other.row.last_message_at),
+    ...pictureOf(keep.row, other.row),
   };
+}
+
+/** One picture: one that a person chose before a provider's, then the kept contact's. */
+function pictureOf(keep: ContactWhole, other: ContactWhole): Pick<ContactWhole, 'picture_hash' | 'picture_source'> {
+  const having = [keep, other].filter(({ picture_hash }) => picture_hash !== null);
+  const { picture_hash, picture_source } = having.find((row) => row.picture_source === 'person') ?? having[0] ?? keep;
+  return { picture_hash, picture_source };
 }
 
 /** Tags of both; of two spellings the kept contact's wins. */

@@ -7,7 +7,18 @@ import { MergeSidesRepository } from './merge-sides.repository.js';
 import type { ContactWhole, MergeSnapshot } from './merge-snapshot.js';
 
 /** Columns that a merge may have filled with the other's values. */
-const CHOSEN = ['name', 'title', 'email', 'phone', 'linkedin_url', 'company', 'location', 'birthday'] as const;
+const CHOSEN = [
+  'name',
+  'title',
+  'email',
+  'phone',
+  'linkedin_url',
+  'company',
+  'location',
+  'birthday',
+  'picture_hash',
+  'picture_source',
+] as const;
 
 @Injectable()
 export class SidesRestore {

@@ -40,7 +40,7 @@ export function MessageSummary({ message, tabIndex, idBase, showsColumn = false 
     <div className={styles.container}>
       <div className={styles.summary} data-unread={isUnread || undefined}>
         <span className={styles.avatar}>
-          <Avatar name={message.contact?.name ?? null} size="small" />
+          <Avatar name={message.contact?.name ?? null} picture={message.contact?.pictureUrl} size="small" />
         </span>
         <div className={styles.head}>
           {isUnread && (
