@@ -1,4 +1,4 @@
-import type { Channel, SendFailure } from '@concordia/domain';
+import type { Channel, FileForm, SendFailure } from '@concordia/domain';
 
 export interface OutgoingFile {
   readonly name: string;
@@ -84,6 +84,8 @@ export interface OutgoingMessage {
   readonly template?: OutgoingTemplate | null;
   /** Written by a person after the window of all other messages: the provider wants to be told. */
   readonly isByHumanAgent?: boolean;
+  /** How its one file is sent, if not as a file. */
+  readonly form?: FileForm;
   readonly answers?: AnsweredMessage | null;
   /** For automated email: the one-click unsubscribe address (RFC 8058). The email is marked as automated. */
   readonly unsubscribeUrl?: string | null;

@@ -12,6 +12,14 @@ const LONGEST_CAPTION = CHANNEL_PROFILES.telegram.files.maxTextLength ?? Number.
 const PHOTOS: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const LARGEST_PHOTO = 10 * 1024 * 1024;
 
+/** How one file is sent. */
+const METHODS = {
+  photo: 'sendPhoto',
+  document: 'sendDocument',
+  voice: 'sendVoice',
+  sticker: 'sendSticker',
+} as const;
+
 /** Maximum files per album. */
 const ALBUM = 10;
 
@@ -59,9 +67,9 @@ function callOnce(
   if (answered !== null) form.set('reply_parameters', JSON.stringify(answered));
   if (files.length > 1) return callBot(bot, 'sendMediaGroup', album(form, files, message.text), signal);
   if (message.text !== '') form.set('caption', message.text);
-  const kind = isPhoto(file) ? 'photo' : 'document';
+  const kind = message.form ?? (isPhoto(file) ? 'photo' : 'document');
   form.set(kind, blobOf(file), file.name);
-  return callBot(bot, kind === 'photo' ? 'sendPhoto' : 'sendDocument', form, signal);
+  return callBot(bot, METHODS[kind], form, signal);
 }
 
 /** An album holds either images or documents. */

@@ -212,3 +212,32 @@ describe('pictures of people on Telegram', () => {
     }
   });
 });
+
+describe('the form of a file on Telegram', () => {
+  const opus = Buffer.from(`OggS${'\0'.repeat(24)}OpusHead`, 'latin1');
+  const webp = Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1');
+  const voice = { name: 'a.ogg', contentType: 'audio/ogg', content: opus };
+  const sticker = { name: 'a.webp', contentType: 'image/webp', content: webp };
+
+  it('is a voice message with a caption, or a sticker', async () => {
+    const { peer, adapter, say } = await start();
+    await say('Hello');
+    const spoken = await adapter.send(message('Listen', { files: [voice], form: 'voice' }), never);
+    expect(spoken).toMatchObject({ ok: true });
+    expect(peer.accepted).toMatchObject([{ text: 'Listen', files: [{ name: 'a.ogg' }] }]);
+  });
+
+  it('is refused for other bytes', async () => {
+    const { adapter, say } = await start();
+    await say('Hello');
+    const wrong = { ...voice, content: webp };
+    expect(await adapter.send(message('', { files: [wrong], form: 'voice' }), never)).toMatchObject({
+      failure: 'rejected',
+    });
+    const other = { ...sticker, content: opus };
+    expect(await adapter.send(message('', { files: [other], form: 'sticker' }), never)).toMatchObject({
+      failure: 'rejected',
+    });
+    expect(await adapter.send(message('', { files: [sticker], form: 'sticker' }), never)).toMatchObject({ ok: true });
+  });
+});

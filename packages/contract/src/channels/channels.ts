@@ -69,6 +69,11 @@ export const ChannelConnectionSchema = z
       .string()
       .nullable()
       .describe('Public address of this server; `null` until CONCORDIA_PUBLIC_URL is set.'),
+    isReachable: z
+      .boolean()
+      .describe(
+        'Whether the provider can reach this server, to deliver webhooks and to fetch files: a simulated one always, others once CONCORDIA_PUBLIC_URL is set.',
+      ),
     redirectUrl: z.string().nullable().describe('Where the provider redirects the user after access is granted.'),
     settings: z.record(z.string(), z.string()).describe('Current settings by name, without secrets.'),
     secrets: z.array(StoredSecretSchema),

@@ -1,4 +1,4 @@
-import { ELIGIBILITY_CODES, OUTBOX_STATES, SEND_FAILURES } from '@concordia/domain';
+import { ELIGIBILITY_CODES, FILE_FORMS, OUTBOX_STATES, SEND_FAILURES } from '@concordia/domain';
 import { z } from 'zod';
 import { ChannelModeSchema, ProviderSchema } from '../channels/channels.js';
 import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
@@ -79,6 +79,12 @@ export const ReplySchema = z
         'The same text with its formatting; email only. Paragraphs, lists, quotes, emphasis and links are kept. `content` is its plain alternative.',
       ),
     attachmentIds: AttachmentIdsSchema.optional().describe('Uploaded files to attach.'),
+    sendAs: z
+      .enum(FILE_FORMS)
+      .optional()
+      .describe(
+        'Sends the one attachment as a voice message (OGG with Opus) or a sticker (WebP), on channels that have them. As a file if omitted.',
+      ),
     accountId: IdSchema.optional().describe(
       'The account to send from; the one that the conversation was written to, if omitted.',
     ),

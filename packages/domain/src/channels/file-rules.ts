@@ -14,6 +14,21 @@ export interface KindRule {
   readonly maxBytes: number;
 }
 
+/** How one file can be sent other than as a file. */
+export const FILE_FORMS = ['voice', 'sticker'] as const;
+
+export type FileForm = (typeof FILE_FORMS)[number];
+
+/** What a provider takes in a form. */
+export interface FormRule {
+  readonly types: readonly string[];
+  /** As in a sentence: `OGG audio`. */
+  readonly named: string;
+  readonly maxBytes: number;
+  /** Whether a text may go with it. */
+  readonly takesText: boolean;
+}
+
 export interface FileRules {
   readonly maxFiles: number;
   /** Total, in bytes. */

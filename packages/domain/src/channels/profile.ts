@@ -1,5 +1,5 @@
 import type { Features } from './features.js';
-import type { FileRules } from './file-rules.js';
+import type { FileForm, FileRules, FormRule } from './file-rules.js';
 
 export interface SettingField {
   /** As in the specification's setup configuration: `apiKey`, `botToken` … */
@@ -26,6 +26,8 @@ export interface ProviderSetup {
   readonly fields: readonly SettingField[];
   /** File rules that differ from the channel's. */
   readonly files?: FileRules | string;
+  /** The forms in which one file can be sent; omitted if none. */
+  readonly forms?: Readonly<Partial<Record<FileForm, FormRule>>>;
   /** Whether it takes files as addresses of ours that it fetches, instead of bytes; omitted if not. */
   readonly fetchesFiles?: true;
   /** Maximum recipients of one email: To, Cc and Bcc together. */

@@ -125,6 +125,7 @@ export const RULES: Readonly<Partial<Record<Provider, readonly PeerRule[]>>> = {
     rule('reactions of those that bots may set', '400'),
     rule('read marks by a business connection alone', '400'),
     rule('profile pictures of people who wrote', '400'),
+    rule('voice messages of OGG with Opus, stickers of WebP up to 512 kB', '400'),
     rule('updates carry the secret of setWebhook, and go nowhere before it'),
   ],
   x: [

@@ -1,6 +1,7 @@
 import { measureMessage } from '@concordia/domain';
 import { objectFields } from '../kit/call.js';
 import { FaultInjector, hasWord } from '../kit/control-words.js';
+import { isOpus, isWebp } from '../kit/file-kinds.js';
 import type { InboundBase } from '../kit/heard.js';
 import type { PlayedFile } from '../kit/peer.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
@@ -19,6 +20,8 @@ const PER_SECOND = 80;
 
 /** Maximum length of the text returned with statuses. */
 const CALLBACK_DATA = 512;
+
+const LARGEST_STICKER = 500 * 1_024;
 
 /** A message request that passed the rules. */
 export interface Outgoing {
@@ -79,8 +82,21 @@ export class WhatsappRules {
     if (type === 'template') return filledTemplate(content, this.media);
     if (!['image', 'video', 'audio', 'document', 'sticker'].includes(type)) throw refused('valueNotValid');
     if (!this.media.has(required(content, 'id'))) throw refused('badParameter', { details: 'There is no such media.' });
+    this.#checkForm(type, content);
     const caption = content.get('caption');
     return typeof caption === 'string' ? caption : '';
+  }
+
+  /** Voice messages are OGG with Opus; stickers WebP of at most 500 kB. */
+  #checkForm(type: string, content: Fields): void {
+    const file = this.media.find(required(content, 'id'));
+    if (file === null) return;
+    const isVoice = type === 'audio' && content.get('voice') === true;
+    if (isVoice && !isOpus(file)) throw refused('valueNotValid', { details: 'A voice message must be OGG with OPUS.' });
+    if (type !== 'sticker') return;
+    if (!isWebp(file) || file.content.byteLength > LARGEST_STICKER) {
+      throw refused('valueNotValid', { details: 'A sticker must be WebP of at most 500 KB.' });
+    }
   }
 
   #filesOf(body: Fields): readonly PlayedFile[] {

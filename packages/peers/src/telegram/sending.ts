@@ -1,4 +1,5 @@
 import { FaultInjector, hasWord } from '../kit/control-words.js';
+import { isOpus, isWebp } from '../kit/file-kinds.js';
 import type { PlayedFile } from '../kit/peer.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
 import { Refusal } from '../kit/refusal.js';
@@ -9,6 +10,16 @@ import { badRequest, failure, tooMany } from './refusals.js';
 const LONGEST_TEXT = 4_096;
 const LONGEST_CAPTION = 1_024;
 const LARGEST_PHOTO = 10 * 1024 * 1024;
+
+const LARGEST_STICKER = 512 * 1024;
+
+/** The field that carries the file of a method. */
+const FIELDS: Readonly<Record<string, string>> = {
+  sendPhoto: 'photo',
+  sendDocument: 'document',
+  sendVoice: 'voice',
+  sendSticker: 'sticker',
+};
 
 export interface Content {
   readonly text: string;
@@ -24,11 +35,18 @@ export async function contentOf(method: string, parameters: Parameters): Promise
     return { text, files: [] };
   }
   if (method === 'sendMediaGroup') return albumOf(parameters);
-  const kind = method === 'sendPhoto' ? 'photo' : 'document';
+  const kind = FIELDS[method] ?? 'document';
   const file = await parameters.file(kind);
   if (file === null) throw badRequest(`there is no ${kind} in the request`);
   if (kind === 'photo' && file.content.byteLength > LARGEST_PHOTO) throw badRequest('file is too big');
-  return { text: captionOf(parameters.text('caption')), files: [file] };
+  if (kind === 'voice' && !isOpus(file)) throw badRequest('wrong type of the voice message: it must be OGG with OPUS');
+  if (kind === 'sticker') checkSticker(file);
+  return { text: kind === 'sticker' ? '' : captionOf(parameters.text('caption')), files: [file] };
+}
+
+function checkSticker(file: PlayedFile): void {
+  if (!isWebp(file)) throw badRequest('wrong file type');
+  if (file.content.byteLength > LARGEST_STICKER) throw badRequest('file is too big');
 }
 
 async function albumOf(parameters: Parameters): Promise<Content> {

@@ -21,7 +21,14 @@ import { badRequest, failure } from './refusals.js';
 import { contentOf, SendingRules } from './sending.js';
 import { blockUpdate, chatObject, messageUpdate, updateText } from './updates.js';
 
-const SENDING: ReadonlySet<string> = new Set(['sendMessage', 'sendPhoto', 'sendDocument', 'sendMediaGroup']);
+const SENDING: ReadonlySet<string> = new Set([
+  'sendMessage',
+  'sendPhoto',
+  'sendDocument',
+  'sendMediaGroup',
+  'sendVoice',
+  'sendSticker',
+]);
 
 /** Reactions that bots may set. */
 const OFFERED: ReadonlySet<string> = new Set(CHANNEL_PROFILES.telegram.providers.telegram.reactions);

@@ -1,4 +1,4 @@
-import type { EligibilityCode, OutboxState, SendFailure } from '@concordia/domain';
+import type { EligibilityCode, FileForm, OutboxState, SendFailure } from '@concordia/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { channel, flag, id, instant, workspaceId } from './columns.js';
 import { Contact } from './contact.js';
@@ -60,6 +60,8 @@ export const OutboundMessage = defineEntity({
     postponedAt: p.bigint('number').nullable(),
     /** JSON: { name, language, parameters } of the template it is sent as. */
     template: p.text().nullable(),
+    /** How its one file is sent, if not as a file. */
+    fileForm: p.text().$type<FileForm>().nullable(),
     dismissedAt: p.bigint('number').nullable(),
     /** The provider's id of the latest round. */
     providerMessageId: p.text().nullable(),

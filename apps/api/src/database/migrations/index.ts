@@ -42,6 +42,7 @@ import { Migration20261130070350_first_steps } from './postgresql/Migration20261
 import { Migration20261130070723_table_views } from './postgresql/Migration20261130070723_table_views.js';
 import { Migration20261130071501_graph_ties } from './postgresql/Migration20261130071501_graph_ties.js';
 import { Migration20261130071528_contact_pictures } from './postgresql/Migration20261130071528_contact_pictures.js';
+import { Migration20261130075011_file_form } from './postgresql/Migration20261130075011_file_form.js';
 import { Migration20261130090002_search_training } from './postgresql/Migration20261130090002_search_training.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
@@ -82,6 +83,7 @@ import { Migration20261130070349_first_steps } from './sqlite/Migration202611300
 import { Migration20261130070649_contact_pictures } from './sqlite/Migration20261130070649_contact_pictures.js';
 import { Migration20261130070721_table_views } from './sqlite/Migration20261130070721_table_views.js';
 import { Migration20261130071500_graph_ties } from './sqlite/Migration20261130071500_graph_ties.js';
+import { Migration20261130075010_file_form } from './sqlite/Migration20261130075010_file_form.js';
 import { Migration20261130090001_search_training } from './sqlite/Migration20261130090001_search_training.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
@@ -129,6 +131,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130070649_contact_pictures', class: Migration20261130070649_contact_pictures },
     { name: 'Migration20261130070721_table_views', class: Migration20261130070721_table_views },
     { name: 'Migration20261130071500_graph_ties', class: Migration20261130071500_graph_ties },
+    { name: 'Migration20261130075010_file_form', class: Migration20261130075010_file_form },
     { name: 'Migration20261130090001_search_training', class: Migration20261130090001_search_training },
   ],
   postgresql: [
@@ -174,6 +177,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130070723_table_views', class: Migration20261130070723_table_views },
     { name: 'Migration20261130071501_graph_ties', class: Migration20261130071501_graph_ties },
     { name: 'Migration20261130071528_contact_pictures', class: Migration20261130071528_contact_pictures },
+    { name: 'Migration20261130075011_file_form', class: Migration20261130075011_file_form },
     { name: 'Migration20261130090002_search_training', class: Migration20261130090002_search_training },
   ],
 };

@@ -51,6 +51,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130070649_contact_pictures',
     'Migration20261130070721_table_views',
     'Migration20261130071500_graph_ties',
+    'Migration20261130075010_file_form',
     'Migration20261130090001_search_training',
   ],
   postgresql: [
@@ -96,6 +97,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130070723_table_views',
     'Migration20261130071501_graph_ties',
     'Migration20261130071528_contact_pictures',
+    'Migration20261130075011_file_form',
     'Migration20261130090002_search_training',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

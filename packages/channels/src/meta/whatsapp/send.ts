@@ -73,14 +73,19 @@ function firstOf({ idempotencyKey, answers }: OutgoingMessage): Part {
   };
 }
 
-function contentsOf({ text, template, files = [] }: OutgoingMessage, ids: readonly string[]): readonly Part[] {
+function contentsOf({ text, template, form, files = [] }: OutgoingMessage, ids: readonly string[]): readonly Part[] {
   if (template !== undefined && template !== null) {
     const [file] = files;
     return [{ type: 'template', template: templatePart(template, file && mediaOf(file, ids[0] ?? '', '')) }];
   }
   const [first] = files;
+  const [id] = ids;
+  if (form === 'sticker') return [{ type: 'sticker', sticker: { id } }];
   const isCaption = first !== undefined && mediaKindOf(first.contentType) !== 'audio' && text.length <= CAPTION;
-  const media = files.map((file, index) => mediaOf(file, ids[index] ?? '', index === 0 && isCaption ? text : ''));
+  const media =
+    form === 'voice'
+      ? [{ type: 'audio', audio: { id, voice: true } }]
+      : files.map((file, index) => mediaOf(file, ids[index] ?? '', index === 0 && isCaption ? text : ''));
   const body = { type: 'text', text: { body: text, preview_url: /https?:\/\//.test(text) } };
   return (isCaption || text === '') && media.length > 0 ? media : [body, ...media];
 }

@@ -7,8 +7,8 @@ const FILES: FileRules = { ...anything(10, LARGEST_UPLOAD, 4 * LARGEST_UPLOAD), 
 
 /** Bots hear of no deletions and mark nothing as read, except in chats of a connected business account, and get no receipts. */
 const FEATURES: Features = {
-  voice: 'in',
-  stickers: 'in',
+  voice: 'both',
+  stickers: 'both',
   locations: 'in',
   contactCards: 'in',
   polls: 'in',
@@ -23,6 +23,12 @@ const FEATURES: Features = {
   names: 'in',
   pictures: 'asked',
 };
+
+/** core.telegram.org/bots/api#sendvoice and #sendsticker; voice messages may have 50 MB there, ours less. */
+const FORMS = {
+  voice: { types: ['audio/ogg'], named: 'OGG audio (Opus)', maxBytes: LARGEST_UPLOAD, takesText: true },
+  sticker: { types: ['image/webp'], named: 'WebP images', maxBytes: 512 * 1_024, takesText: false },
+} as const;
 
 /** What a bot may react with (core.telegram.org/bots/api#reactiontypeemoji). */
 const REACTIONS: readonly string[] = (
@@ -44,6 +50,7 @@ export const telegram = {
       webhookPath: '/webhooks/telegram',
       features: FEATURES,
       reactions: REACTIONS,
+      forms: FORMS,
       // core.telegram.org/bots/api#sendchataction
       typingMs: 5_000,
       fields: [secret('botToken')],

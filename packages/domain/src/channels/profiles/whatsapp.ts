@@ -33,6 +33,12 @@ const FILES: FileRules = {
   maxTextLength: null,
 };
 
+/** …/cloud-api/messages/audio-messages (voice: OGG with Opus) and …/sticker-messages (100 kB, animated ones 500 kB). */
+const FORMS = {
+  voice: { types: ['audio/ogg'], named: 'OGG audio (Opus)', maxBytes: 16 * MB, takesText: true },
+  sticker: { types: ['image/webp'], named: 'WebP images', maxBytes: 500 * 1_024, takesText: false },
+} as const;
+
 /** twilio.com/docs/messaging/guides/accepted-mime-types, "WhatsApp"; each file is a message of its own. */
 const FILES_BY_TWILIO: FileRules = {
   ...FILES,
@@ -45,8 +51,8 @@ const FILES_BY_TWILIO: FileRules = {
 
 /** Polls come as messages that the provider does not deliver. */
 const FEATURES: Features = {
-  voice: 'in',
-  stickers: 'in',
+  voice: 'both',
+  stickers: 'both',
   locations: 'in',
   contactCards: 'in',
   sharedPosts: 'in',
@@ -89,6 +95,7 @@ export const whatsapp = {
       webhookPath: '/webhooks/meta',
       features: FEATURES,
       reactions: 'any',
+      forms: FORMS,
       // …/cloud-api/typing-indicators
       typingMs: 25_000,
       fields: [...META_APP, text('waPhoneId', { kind: 'digits' }), text('pageId', { kind: 'digits', ...optional })],

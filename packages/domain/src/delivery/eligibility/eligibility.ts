@@ -128,6 +128,12 @@ export function needsHumanAgent(facts: EligibilityFacts, at: number): boolean {
   return at >= lastInboundAt + windowMs - MINUTE;
 }
 
+/** The facts about one message: what an account may do by hand, no automation may. */
+export const factsByWriter = <Facts extends EligibilityFacts>(facts: Facts, isAutomated: boolean): Facts => ({
+  ...facts,
+  isByHumanAgent: facts.isByHumanAgent === true && !isAutomated,
+});
+
 /** When the window for free messages ends: `null` on channels without one, -∞ if the contact never wrote. */
 function windowEndOf(facts: EligibilityFacts): number | null {
   const { lastInboundAt } = facts;

@@ -83,7 +83,7 @@ describe('files of a message', () => {
     [
       on('sms', { provider: 'twilio', isReachable: false }),
       [file('image/png')],
-      'Twilio fetches files from a public address, and this installation has none. Set CONCORDIA_PUBLIC_URL, or remove the files.',
+      'Twilio fetches files from a public address, and this installation has none. Set CONCORDIA_PUBLIC_URL to send files.',
     ],
     [on('linkedin'), [file('image/png')], 'LinkedIn accepts no files from us. Remove them, or use another channel.'],
   ])('are refused with a reason: %#', (route, files, reason) => {

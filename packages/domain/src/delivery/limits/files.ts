@@ -1,8 +1,8 @@
 import { CHANNEL_NAMES, CHANNEL_PROFILES, type Channel } from '../../channels/channels.js';
-import { type FileRules, MB } from '../../channels/file-rules.js';
-import { PROVIDER_PROFILES, type Provider } from '../../channels/providers.js';
+import { FILE_FORMS, type FileForm, type FileRules, type FormRule, MB } from '../../channels/file-rules.js';
+import { PROVIDER_PROFILES, type Provider, providersOf } from '../../channels/providers.js';
 
-export { LARGEST_UPLOAD, MOST_UPLOADS } from '../../channels/file-rules.js';
+export { FILE_FORMS, type FileForm, LARGEST_UPLOAD, MOST_UPLOADS } from '../../channels/file-rules.js';
 
 export interface FileFacts {
   readonly fileName: string;
@@ -16,6 +16,8 @@ export interface FileRoute {
   /** `null` if none is connected. */
   readonly provider: Provider | null;
   readonly isPublic: boolean;
+  /** How the one file is sent, if not as a file. */
+  readonly form?: FileForm | null;
   /** Whether the provider could fetch files from us. @default true */
   readonly isReachable?: boolean;
 }
@@ -27,6 +29,7 @@ export const FILE_REFUSALS = [
   'file_too_large',
   'files_too_large',
   'text_too_long_with_files',
+  'form_not_taken',
 ] as const;
 
 export interface FileRefusal {
@@ -41,7 +44,7 @@ function rulesOf({ channel, provider, isPublic, isReachable = true }: FileRoute)
   if (isPublic) return 'Public replies cannot have attachments. Remove the files, or use another channel.';
   if (!isReachable && provider !== null && PROVIDER_PROFILES[provider].fetchesFiles === true) {
     const { name } = PROVIDER_PROFILES[provider];
-    return `${name} fetches files from a public address, and this installation has none. Set CONCORDIA_PUBLIC_URL, or remove the files.`;
+    return `${name} fetches files from a public address, and this installation has none. Set CONCORDIA_PUBLIC_URL to send files.`;
   }
   return (provider === null ? undefined : PROVIDER_PROFILES[provider].files) ?? CHANNEL_PROFILES[channel].files;
 }
@@ -52,6 +55,10 @@ function kindOf(contentType: string): 'image' | 'audio' | 'video' | 'file' {
 }
 
 const megabytes = (bytes: number): string => `${Math.floor((bytes / MB) * 10) / 10} MB`;
+
+/** Why files that the provider would accept cannot be sent by this connection now, as a sentence; `null` if they can. */
+export const filesOutOfReach = (route: FileRoute): string | null =>
+  filesNotTaken({ ...route, isReachable: true }) === null ? filesNotTaken(route) : null;
 
 /** The reason why a channel accepts no files at all, as a sentence; `null` if it does. */
 export function filesNotTaken(route: FileRoute): string | null {
@@ -68,6 +75,7 @@ export function fileRefusal(route: FileRoute, files: readonly FileFacts[], text 
   if (files.length === 0) return null;
   const rules = rulesOf(route);
   if (typeof rules === 'string') return { code: 'files_not_taken', reason: rules, index: null };
+  if (route.form !== undefined && route.form !== null) return formRefusal(route, route.form, files, text);
   const name = CHANNEL_NAMES[route.channel];
   if (files.length > rules.maxFiles) {
     const many = rules.maxFiles === 1 ? 'one file' : `${rules.maxFiles} files`;
@@ -86,6 +94,42 @@ export function fileRefusal(route: FileRoute, files: readonly FileFacts[], text 
   if (rules.maxTextLength === null || text.length <= rules.maxTextLength) return null;
   const reason = `With attachments, ${name} accepts ${rules.maxTextLength} characters of text. Shorten the text, or send the files separately.`;
   return { code: 'text_too_long_with_files', reason, index: null };
+}
+
+/** The forms in which a provider takes this file, besides as a file. */
+export function formsOf({ channel, provider, isPublic }: FileRoute, { contentType }: FileFacts): readonly FileForm[] {
+  return isPublic ? [] : FILE_FORMS.filter((form) => ruleOf(channel, provider, form)?.types.includes(contentType));
+}
+
+function ruleOf(channel: Channel, provider: Provider | null, form: FileForm): FormRule | undefined {
+  const asked = provider ?? providersOf(channel)[0];
+  return asked === undefined ? undefined : PROVIDER_PROFILES[asked].forms?.[form];
+}
+
+const FORM_NAMES = { voice: 'voice messages', sticker: 'stickers' } as const satisfies Record<FileForm, string>;
+
+function formRefusal(
+  { channel, provider }: FileRoute,
+  form: FileForm,
+  files: readonly FileFacts[],
+  text: string,
+): FileRefusal | null {
+  const [file] = files;
+  const rule = ruleOf(channel, provider, form);
+  const [name, forms] = [CHANNEL_NAMES[channel], FORM_NAMES[form]];
+  const refuse = (reason: string, index: number | null = null) => ({ code: 'form_not_taken', reason, index }) as const;
+  if (rule === undefined || file === undefined) {
+    return refuse(`${name} accepts no ${forms} from us. Send the file as it is, or use another channel.`);
+  }
+  if (files.length > 1) return refuse(`${name} accepts ${forms} alone. Remove the other files.`);
+  if (!rule.types.includes(file.contentType)) {
+    return refuse(`On ${name}, ${forms} are ${rule.named}. Send “${file.fileName}” as a file.`, 0);
+  }
+  if (file.sizeBytes > rule.maxBytes) {
+    return refuse(`${name} accepts ${forms} of up to ${megabytes(rule.maxBytes)}. Send a smaller file.`, 0);
+  }
+  if (rule.takesText || text.trim() === '') return null;
+  return refuse(`${name} sends ${forms} without text. Remove the text, or send the file as it is.`);
 }
 
 function oneRefusal(rules: FileRules, name: string, file: FileFacts): Omit<FileRefusal, 'index'> | null {

@@ -36,4 +36,8 @@ export const replyFileStrings = section('replyFile', ({ counted }) => ({
     utility: 'Utility',
     authentication: 'Authentication',
   },
+  form: {
+    voice: 'Send as a voice message',
+    sticker: 'Send as a sticker',
+  },
 }));

@@ -4,6 +4,7 @@ import {
   CHANNEL_LIMITS,
   CHANNEL_NAMES,
   type Channel,
+  type ChannelMode,
   HOUR,
   isSignInMailbox,
   missingOf,
@@ -49,6 +50,7 @@ export function connectionOf(
     expiresAt: isRenewed(secrets) ? null : instantOrNull(row?.expires_at ?? null),
     webhookUrl: provider && webhookUrlOf(provider, address.publicUrl, row && accountKeyOf(row)),
     publicUrl: address.isHidden ? null : address.publicUrl,
+    isReachable: isReachable(row?.mode, address),
     redirectUrl: redirectUrlFor(channel, provider, address.localUrl),
     settings,
     secrets: provider === null ? [] : secrets.filter(isTyped(provider)).map(secretOf),
@@ -56,6 +58,10 @@ export function connectionOf(
       provider === null ? [] : [...missingOf(provider, [...Object.keys(settings), ...secrets.map(({ name }) => name)])],
   };
 }
+
+/** Whether an account's provider can call this server. A simulated one is on this machine. */
+export const isReachable = (mode: ChannelMode | undefined, { isHidden }: Pick<KnownAddresses, 'isHidden'>): boolean =>
+  mode === 'simulated' || !isHidden;
 
 /**
  * The webhook address at a provider; `null` if it sends none.

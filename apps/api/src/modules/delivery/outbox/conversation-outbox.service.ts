@@ -41,7 +41,7 @@ export class ConversationOutboxService {
   ) {}
 
   async reply(conversationId: string, reply: Reply): Promise<OutboxEntry> {
-    const { subject, sendAt, idempotencyKey, suggestionId, template, accountId, attachmentIds = [] } = reply;
+    const { subject, sendAt, idempotencyKey, suggestionId, template, accountId, sendAs, attachmentIds = [] } = reply;
     const conversation = await this.conversations.conversation(this.db.read, conversationId);
     if (conversation === undefined) throw notFound('conversation');
     const replied = { ...conversation, id: conversationId };
@@ -67,6 +67,7 @@ export class ConversationOutboxService {
         ...(sendAt !== undefined && { sendAt: Date.parse(sendAt) }),
         ...(suggestionId !== undefined && { suggestionId }),
         attachmentIds,
+        ...(sendAs !== undefined && { form: sendAs }),
         ...(ready !== null && { template: ready }),
       });
       await this.files.forget(tx, attachmentIds);

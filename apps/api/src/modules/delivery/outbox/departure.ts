@@ -37,8 +37,7 @@ export class Departure {
   async judge(tx: WorkspaceTransaction, row: OutboundRow, facts: ContactFacts): Promise<Eligibility> {
     const { id, channel, content, template } = row;
     const hasFiles = (await this.files.of(tx, id)).length > 0;
-    const isByHumanAgent = facts[channel].isByHumanAgent === true && row.automation_id === null;
-    const asked = { ...facts[channel], isByHumanAgent, isTemplate: template !== null };
+    const asked = { ...facts[channel], isTemplate: template !== null };
     return eligibilityOf(
       asked,
       this.clock.now(),

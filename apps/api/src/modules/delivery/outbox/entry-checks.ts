@@ -1,6 +1,6 @@
 import type { OutgoingRecipients } from '@concordia/channels/port';
 import type { OutboxEntry } from '@concordia/contract/delivery';
-import { type Channel, eligibilityOf, measureText, type TextRoute } from '@concordia/domain';
+import { type Channel, eligibilityOf, factsByWriter, measureText, type TextRoute } from '@concordia/domain';
 import { postWeight } from '@concordia/domain/post-weight';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../../common/domain-failure.js';
@@ -64,9 +64,8 @@ export class EntryChecks {
     const facts = factsFor(await this.eligibility.facts(tx, message.contactId, message), message.recipients ?? null);
     const route = await this.#routeOf(tx, message);
     const measure = (text: string) => measureText(route, text, postWeight);
-    const known = facts[message.channel];
-    const isByHumanAgent = known.isByHumanAgent === true && !message.isAutomated;
-    const asked = { ...known, isByHumanAgent, isTemplate: message.isTemplate, measure };
+    const known = factsByWriter(facts[message.channel], message.isAutomated);
+    const asked = { ...known, isTemplate: message.isTemplate, measure };
     const answer = eligibilityOf(asked, at, eligibilityContent(message), Object.values(facts));
     if (answer.eligible) return;
     const code = answer.code.toUpperCase();

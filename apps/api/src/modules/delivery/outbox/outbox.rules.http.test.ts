@@ -123,7 +123,7 @@ onEveryEngine('a message in the outbox', (engine) => {
     const urlFor = vi.spyOn(box.opened.app.get(UnsubscribeLinks), 'urlFor').mockReturnValue(url);
     const urlOf = async (more: object, to = person.handle) => {
       const message = await box.opened.inWorkspace(() =>
-        box.opened.app.get(OutgoingContent).of({ ...row, ...more }, to),
+        box.opened.app.get(OutgoingContent).of({ ...row, ...more }, { handle: to, isByHumanAgent: false }),
       );
       return message.unsubscribeUrl ?? null;
     };
@@ -165,7 +165,13 @@ onEveryEngine('a message in the outbox', (engine) => {
       );
     const answersOf = async (more: object = {}) => {
       const content = box.opened.app.get(OutgoingContent);
-      return (await box.opened.inWorkspace(() => content.of({ ...row, ...more }, person.handle))).answers ?? null;
+      return (
+        (
+          await box.opened.inWorkspace(() =>
+            content.of({ ...row, ...more }, { handle: person.handle, isByHumanAgent: false }),
+          )
+        ).answers ?? null
+      );
     };
     expect(await answersOf()).toBeNull();
     await note('theirs@x.example', ['first@x.example']);

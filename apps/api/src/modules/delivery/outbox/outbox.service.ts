@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingRecipients } from '@concordia/channels/port';
 import type { OutboxEntry } from '@concordia/contract/delivery';
-import { type Channel, UNDO_SEND } from '@concordia/domain';
+import { type Channel, type FileForm, UNDO_SEND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
@@ -42,6 +42,8 @@ export interface NewOutbound {
   readonly mark?: string;
   /** Uploads. The caller calls {@link OutgoingFiles.forget} once every message has its copy. */
   readonly attachmentIds?: readonly string[];
+  /** How its one file is sent. @default as a file */
+  readonly form?: FileForm;
   /** The approved template whose text is `content`. */
   readonly template?: ReadyTemplate;
 }
@@ -107,6 +109,7 @@ export class OutboxService {
       outreach_id: message.outreachId ?? null,
       automation_id: automationId ?? null,
       template: message.template === undefined ? null : JSON.stringify(message.template.template),
+      file_form: files.length === 0 ? null : (message.form ?? null),
       created_at: now,
     });
     if (!written) {
@@ -134,6 +137,7 @@ function markOf(message: NewOutbound): string {
     ...(typeof html === 'string' ? [html] : []),
     ...(message.mark === undefined ? [] : [message.mark]),
     ...(accountId === undefined ? [] : [{ accountId }]),
+    ...(message.form === undefined ? [] : [{ form: message.form }]),
   ];
   const said = JSON.stringify([contactId, channel, conversationId, content, subject, sendAt ?? null, ...more]);
   return createHash('sha256').update(said).digest('hex');

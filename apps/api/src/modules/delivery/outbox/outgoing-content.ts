@@ -1,9 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { AnsweredMessage, OutgoingFile, OutgoingMessage } from '@concordia/channels/port';
-import { CHANNEL_LIMITS, type Channel, needsHumanAgent, PROVIDER_PROFILES, providersOf } from '@concordia/domain';
+import { type Channel, PROVIDER_PROFILES, providersOf } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { Clock } from '../../../common/clock.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
@@ -11,7 +10,6 @@ import { MediaLinks } from '../media/media-links.js';
 import { recipientsIn } from '../recipients/stored-recipients.js';
 import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
 import { AddresseesRepository } from './addressees.repository.js';
-import { EligibilityService } from './eligibility.service.js';
 import type { OutboundRow } from './outbox.repository.js';
 import { OutgoingFilesRepository } from './outgoing-files.repository.js';
 import { ReplyContextRepository } from './reply-context.repository.js';
@@ -26,6 +24,12 @@ const ThreadSchema = z.array(z.string());
  */
 const PLACED_BY_ANSWER: ReadonlySet<Channel> = new Set(['email', 'twitter', 'linkedin']);
 
+/** Where a message goes, as its admission found. */
+interface Recipient {
+  readonly handle: string;
+  readonly isByHumanAgent: boolean;
+}
+
 /** Assembles what a provider receives: text, message replied to, template and files. */
 @Injectable()
 export class OutgoingContent {
@@ -37,16 +41,13 @@ export class OutgoingContent {
     private readonly store: AttachmentStore,
     private readonly media: MediaLinks,
     private readonly unsubscribing: UnsubscribeLinks,
-    private readonly eligibility: EligibilityService,
-    private readonly clock: Clock,
   ) {}
 
-  async of(row: OutboundRow, to: string): Promise<OutgoingMessage> {
+  async of(row: OutboundRow, { handle: to, isByHumanAgent }: Recipient): Promise<OutgoingMessage> {
     const { channel, content: text, html, subject } = row;
     const [files, answers] = [await this.#files(row), await this.#answered(row)];
     const unsubscribeUrl = await this.#unsubscribeUrl(row, to);
     const recipients = recipientsIn(row);
-    const isByHumanAgent = await this.#needsHumanAgent(row);
     return {
       channel,
       to,
@@ -58,6 +59,7 @@ export class OutgoingContent {
       template: row.template === null ? null : storedTemplate(row.template),
       ...(isByHumanAgent && { isByHumanAgent }),
       ...(files.length > 0 && { files }),
+      ...(row.file_form !== null && { form: row.file_form }),
       ...(answers !== null && { answers }),
       ...(unsubscribeUrl !== null && { unsubscribeUrl }),
     };
@@ -69,13 +71,6 @@ export class OutgoingContent {
     const pointId = await this.addressees.pointOf(this.db.read, contact_id, channel, to);
     const { workspaceId } = currentPrincipal();
     return pointId === null ? null : this.unsubscribing.urlFor({ workspaceId, pointId });
-  }
-
-  async #needsHumanAgent({ contact_id, channel, account_id, automation_id }: OutboundRow): Promise<boolean> {
-    if (contact_id === null || automation_id !== null || CHANNEL_LIMITS[channel].humanWindowMs === undefined)
-      return false;
-    const facts = await this.eligibility.facts(this.db.read, contact_id, { channel, accountId: account_id });
-    return needsHumanAgent(facts[channel], this.clock.now());
   }
 
   async #files({ id, channel }: OutboundRow): Promise<OutgoingFile[]> {

@@ -1,10 +1,12 @@
+import type { ChannelAccount } from '@concordia/contract/channels';
 import { OutboxEntrySchema, ReplyOptionsSchema } from '@concordia/contract/delivery';
 import { type Draft, type UploadedFile, UploadedFileSchema } from '@concordia/contract/inbox';
-import { DAY, HOUR } from '@concordia/domain';
+import { type ChannelMode, DAY, HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
+import { isReachable } from '../../channels/connections/connection.json.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { UploadsService } from '../../inbox/uploads/uploads.service.js';
 import { type OutboxTest, openOutbox } from './testing.js';
@@ -215,6 +217,33 @@ onEveryEngine('files of a reply', (engine) => {
     );
     await runJobs();
     expect(await Promise.all(hashes.map(isKept))).toEqual([false, false, true]);
+  });
+
+  test('that a provider cannot fetch files is said beforehand, and ends once the address is public', async () => {
+    const url = '/api/channels/sms/accounts';
+    const reachable = async () => (await box.opened.get<ChannelAccount[]>(url)).map((account) => account.isReachable);
+    await box.connect('sms');
+    expect(await reachable()).toEqual([true]);
+    const live = (mode: ChannelMode) => isReachable(mode, { isHidden: true });
+    expect([live('live'), live('not_connected'), isReachable('live', { isHidden: false })]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('a recording goes as a voice message where the channel has them, and is refused elsewhere', async () => {
+    const opus = Buffer.from(`OggS${'\0'.repeat(24)}OpusHead`, 'latin1');
+    const person = await box.person('telegram');
+    const file = await upload('hello.ogg', opus);
+    const sent = await box.reply(person, '', { attachmentIds: [file.id], sendAs: 'voice' });
+    expect(sent.statusCode).toBe(201);
+    box.passUndo();
+    await box.untilEntry(sent.json<{ id: string }>().id, { state: 'sent' });
+    const elsewhere = await box.person('messenger');
+    const other = await upload('hello.ogg', opus);
+    const refused = await box.reply(elsewhere, '', { attachmentIds: [other.id], sendAs: 'voice' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'FORM_NOT_TAKEN']);
   });
 
   test('what an answer can be is said beforehand', async () => {

@@ -1,11 +1,12 @@
 import type { UploadedFile } from '@concordia/contract/inbox';
-import { type Channel, type FileRefusal, type FileRoute, fileRefusal } from '@concordia/domain';
+import { type Channel, type FileForm, type FileRefusal, type FileRoute, fileRefusal } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ChannelsRepository, type QuerySource } from '../../channels/connections/channels.repository.js';
+import { isReachable } from '../../channels/connections/connection.json.js';
 import { preferredAccount } from '../../channels/connections/connection.row.js';
 import { PublicAddress } from '../../channels/connections/public-address.js';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from '../../inbox/uploads/uploads.repository.js';
@@ -19,6 +20,8 @@ export interface Sending {
   readonly content: string;
   /** @default the channel's preferred account */
   readonly accountId?: string | null;
+  /** @default as a file */
+  readonly form?: FileForm | null;
 }
 
 /** The files of unsent messages: uploads until they are queued, and again after a cancellation. */
@@ -115,14 +118,16 @@ export class OutgoingFiles {
     return files.length;
   }
 
-  async #route(tx: WorkspaceTransaction, { channel, conversationId, accountId = null }: Sending): Promise<FileRoute> {
+  async #route(
+    tx: WorkspaceTransaction,
+    { channel, conversationId, accountId = null, form = null }: Sending,
+  ): Promise<FileRoute> {
     const connection =
       accountId === null
         ? preferredAccount(await this.channels.ofChannel(tx, channel))
         : await this.channels.account(tx, accountId);
     const isPublic = await this.inPublic.wouldBe(tx, channel, conversationId);
-    // A simulated provider is on this machine.
-    const isReachable = connection?.mode === 'simulated' || !this.address.isHidden;
-    return { channel, provider: connection?.provider ?? null, isPublic, isReachable };
+    const route = { channel, provider: connection?.provider ?? null, isPublic, form };
+    return { ...route, isReachable: isReachable(connection?.mode, this.address) };
   }
 }

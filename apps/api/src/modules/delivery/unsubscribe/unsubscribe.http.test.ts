@@ -25,7 +25,10 @@ onEveryEngine('unsubscribing', (engine) => {
     box.opened.inWorkspace(async () => {
       const row = await box.opened.app.get(OutboxRepository).find(box.opened.app.get(WorkspaceDatabase).read, entryId);
       if (row === undefined) throw new Error('There is no such entry.');
-      return (await box.opened.app.get(OutgoingContent).of(row, to)).unsubscribeUrl ?? null;
+      return (
+        (await box.opened.app.get(OutgoingContent).of(row, { handle: to, isByHumanAgent: false })).unsubscribeUrl ??
+        null
+      );
     });
 
   async function automated(person: { contactId: string; handle: string }): Promise<string | null> {

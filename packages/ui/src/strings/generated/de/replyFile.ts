@@ -37,4 +37,8 @@ export const replyFileWords = ({ counted }: Speech): TextOf<typeof replyFileStri
     utility: 'Utility',
     authentication: 'Authentifizierung',
   },
+  form: {
+    voice: 'Als Sprachnachricht senden',
+    sticker: 'Als Sticker senden',
+  },
 });

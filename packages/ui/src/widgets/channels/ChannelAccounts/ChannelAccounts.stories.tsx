@@ -96,6 +96,7 @@ const many = Array.from(
     checkedAt: null,
     expiresAt: null,
     webhookUrl: null,
+    isReachable: true,
     redirectUrl: null,
     settings: {},
     secrets: [],

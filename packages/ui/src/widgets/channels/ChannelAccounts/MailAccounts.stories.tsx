@@ -25,6 +25,7 @@ const GOOGLE: ChannelAccount = {
   checkedAt: null,
   expiresAt: null,
   webhookUrl: null,
+  isReachable: true,
   redirectUrl: 'https://hub.example.org/oauth/mailbox/callback',
   settings: { fromAddress: 'mara@fernhill.example', clientId: '1234-abcd.apps.googleusercontent.com' },
   secrets: [{ name: 'clientSecret', lastFour: '1a2b', updatedAt: '2026-02-20T09:00:00.000Z' }],

@@ -5,8 +5,9 @@ import { type Channel, type FileRoute, fileRefusal, filesNotTaken } from '@conco
 export function useFileRoutes(hasFiles: boolean): (channel: Channel) => FileRoute {
   const { data } = useListChannels({ swr: { enabled: hasFiles } });
   return (channel) => {
-    const provider = data?.find((one) => one.channel === channel)?.provider ?? null;
-    return { channel, provider, isPublic: false };
+    const connection = data?.find((one) => one.channel === channel);
+    const { provider = null, isReachable = true } = connection ?? {};
+    return { channel, provider, isPublic: false, isReachable };
   };
 }
 

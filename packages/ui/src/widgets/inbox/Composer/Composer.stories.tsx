@@ -1,7 +1,8 @@
-import type { Contact, OutboxEntry } from '@concordia/api-client';
+import { type Contact, listChannelAccounts, type OutboxEntry } from '@concordia/api-client';
 import {
   getCancelOutboxEntryMockHandler,
   getGetReplyOptionsMockHandler,
+  getListChannelAccountsMockHandler,
   getSendReplyMockHandler,
 } from '@concordia/api-client/msw';
 import type { Channel } from '@concordia/domain';
@@ -367,6 +368,22 @@ export const LocalPicture = meta.story({
     await drop('no picture.png', 'image/png');
     await screen.findByRole('button', { name: 'Remove no picture.png' });
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+});
+
+/** Twilio fetches files from a public address; without one, that is said where files are attached. */
+export const FilesOutOfReach = meta.story({
+  tags: ['no-pixels'],
+  args: sms,
+  beforeEach: async ({ msw }) => {
+    const accounts = await listChannelAccounts('sms');
+    const hidden = { mode: 'live', provider: 'twilio', isReachable: false } as const;
+    msw.use(getListChannelAccountsMockHandler(accounts.map((account) => ({ ...account, ...hidden }))));
+  },
+  play: async () => {
+    await write('The plan is attached.');
+    await expect(await screen.findByText(/Set CONCORDIA_PUBLIC_URL to send files/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Attach files' })).toBeDisabled();
   },
 });
 

@@ -101,8 +101,14 @@ export function Reply(props: ReplyProps) {
                       onAttached={files.attachInPlace}
                       onRemoved={files.detach}
                       onBlocked={files.setBlocked}
+                      {...(reply.form && { form: reply.form })}
                     />
                   </Suspense>
+                )}
+                {reply.filesOutOfReach !== null && attachments.length === 0 && (
+                  <Text size="caption" tone="muted">
+                    {reply.filesOutOfReach}
+                  </Text>
                 )}
                 <ReplyFoot
                   channel={sendOn}
@@ -117,7 +123,7 @@ export function Reply(props: ReplyProps) {
                         label={words.attach}
                         size="small"
                         allowsMultiple
-                        isDisabled={isSending}
+                        isDisabled={isSending || reply.filesOutOfReach !== null}
                         onFiles={files.pick}
                       />
                       {tools}
@@ -137,7 +143,7 @@ export function Reply(props: ReplyProps) {
         <Suspense>
           <TemplateDialog
             channel={channel}
-            route={reply.route}
+            route={{ ...reply.route, form: null }}
             onClose={reply.stopChoosing}
             onSend={(template, attachmentIds) => void reply.sendTemplate(template, attachmentIds)}
           />

@@ -1,9 +1,10 @@
 import { deleteUpload, type UploadedFile } from '@concordia/api-client';
-import { type FileFacts, type FileRoute, fileRefusal } from '@concordia/domain';
+import { type FileFacts, type FileForm, type FileRoute, fileRefusal } from '@concordia/domain';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../../../locale';
 import { replyFileStrings } from '../../../strings/generated/replyFile';
 import { AttachedFile } from './AttachedFile';
+import { FormChoice } from './FormChoice';
 import type { FileUpload } from './fileUploads';
 import * as styles from './ReplyFiles.css';
 import { UploadingFile } from './UploadingFile';
@@ -23,10 +24,12 @@ export interface ReplyFilesProps {
   onRemoved: (id: string) => void;
   /** Why the message cannot be sent with these files, or not yet; `null` if it can. */
   onBlocked: (reason: string | null) => void;
+  /** How the one file is sent, and its change; omitted where that cannot be chosen. */
+  form?: { readonly chosen: FileForm | null; readonly choose: (form: FileForm | null) => void };
 }
 
 export function ReplyFiles(props: ReplyFilesProps) {
-  const { routes, text, attachments, picked, onTaken, isReadOnly, onAttached, onRemoved, onBlocked } = props;
+  const { routes, text, attachments, picked, onTaken, isReadOnly, onAttached, onRemoved, onBlocked, form } = props;
   const words = useStrings(replyFileStrings);
   /** The local files behind uploaded ones, by id, for their thumbnails. */
   const [sources, setSources] = useState<ReadonlyMap<string, File>>(new Map());
@@ -65,6 +68,9 @@ export function ReplyFiles(props: ReplyFilesProps) {
           />
         ))}
       </ul>
+      {form && attachments[0] && uploads.length === 0 && (
+        <FormChoice files={attachments} route={routes[0]} isReadOnly={isReadOnly} {...form} />
+      )}
       <p role="status" className={styles.refusal}>
         {refusal?.reason}
       </p>

@@ -1,5 +1,5 @@
-import { type ReplyMode, useGetReplyOptions, useListEligibility } from '@concordia/api-client';
-import { type Channel, measureText } from '@concordia/domain';
+import { type ReplyMode, useGetReplyOptions, useListChannelAccounts, useListEligibility } from '@concordia/api-client';
+import { type Channel, type FileForm, filesOutOfReach, measureText } from '@concordia/domain';
 import { type RefObject, useState } from 'react';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
@@ -41,12 +41,23 @@ export function useReply(
     area,
     onGiven: () => setUsed(true),
   });
-  const route = { channel: sendOn, provider: isOwnChannel ? (options?.provider ?? null) : null, isPublic };
+  const [sender, setSender] = useState<Sender>({ accountId: null, signature: null });
+  const usual = isOwnChannel ? (options?.accountId ?? null) : null;
+  const connection = useConnection(sendOn, isOwnChannel ? (sender.accountId ?? usual) : null, isOpen);
+  const [form, setForm] = useState<FileForm | null>(null);
+  const provider = connection?.provider ?? (isOwnChannel ? (options?.provider ?? null) : null);
+  const route = {
+    channel: sendOn,
+    provider,
+    isPublic,
+    isReachable: connection?.isReachable ?? true,
+    form: isOwnChannel ? form : null,
+  };
   const textRoute = { ...route, audience: isPublic ? 'reply' : 'private' } as const;
   const meter = measureText(textRoute, content, usePostWeight(textRoute));
-  const [sender, setSender] = useState<Sender>({ accountId: null, signature: null });
   const { isSending, send, sendTemplate } = useSending({
     sender,
+    form,
     conversationId,
     contactId: contact?.id ?? null,
     channel,
@@ -54,6 +65,7 @@ export function useReply(
     keeper,
     onSent: () => {
       setSendOn(channel);
+      setForm(null);
       keeper.write({ content: '', html: null, subject: null, addressing: null, attachments: [] });
     },
   });
@@ -96,6 +108,10 @@ export function useReply(
       if (sent !== null) keeper.write({ addressing: addressingOf(sent), subject: sent.subject });
     },
     route,
+    /** Chosen for replies in the conversation alone: an outreach sends files as they are. */
+    form: isOwnChannel ? { chosen: form, choose: setForm } : null,
+    /** Why no files can be attached now; `null` if they can. */
+    filesOutOfReach: filesOutOfReach(route),
     isSending,
     canSend,
     /** @returns whether it could be sent */
@@ -112,6 +128,12 @@ export function useReply(
     stopChoosing: () => setChoosing(false),
     sendTemplate,
   };
+}
+
+/** The account that a reply leaves by; `undefined` until it is known. */
+function useConnection(channel: Channel, accountId: string | null, isOpen: boolean) {
+  const { data: accounts = [] } = useListChannelAccounts(channel, { swr: { enabled: isOpen } });
+  return accounts.find(({ id }) => id === accountId) ?? accounts.find(({ isDefault }) => isDefault);
 }
 
 /** Whether the contact may be messaged on the channel; `undefined` while loading. */

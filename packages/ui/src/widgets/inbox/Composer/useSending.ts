@@ -5,7 +5,7 @@ import {
   sendOutreach,
   sendReply,
 } from '@concordia/api-client';
-import { type Channel, SECOND, UNDO_SEND } from '@concordia/domain';
+import { type Channel, type FileForm, SECOND, UNDO_SEND } from '@concordia/domain';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../../components/Toast';
@@ -26,6 +26,8 @@ interface Where {
   readonly channel: Channel;
   readonly sendOn: Channel;
   readonly sender: Sender;
+  /** How the one file is sent; `null` as a file. */
+  readonly form: FileForm | null;
   /** Pauses saving of the draft during sending. */
   readonly keeper: Pick<DraftKeeper, 'hold' | 'release'>;
   /** The message is queued, so the field can be cleared. */
@@ -57,7 +59,7 @@ export function useSending(where: Where) {
   }
 
   function send(text: DraftText, sendAt: number | null) {
-    const mark = [text, sendAt, where.sendOn, where.sender];
+    const mark = [text, sendAt, where.sendOn, where.sender, where.form];
     return attempt(
       mark,
       sendAt,
@@ -134,7 +136,7 @@ const accountOf = ({ sender: { accountId } }: Pick<Where, 'sender'>) => (account
 
 /** @returns the id of the outbox entry. */
 async function queue(
-  { conversationId, contactId, channel, sendOn, sender }: Where,
+  { conversationId, contactId, channel, sendOn, sender, form }: Where,
   { subject, addressing, attachments, ...written }: DraftText,
   sendAt: number | null,
   idempotencyKey: string,
@@ -152,6 +154,7 @@ async function queue(
       ...accountOf({ sender }),
       ...recipientsFor(addressing),
       ...files,
+      ...(form !== null && attachments.length > 0 && { sendAs: form }),
       ...time,
     });
     return id;

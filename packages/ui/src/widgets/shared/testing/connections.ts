@@ -35,6 +35,7 @@ export const connectionOf = (channel: Channel, about: About = {}): ChannelConnec
   expiresAt: null,
   webhookUrl: webhookOf(channel),
   publicUrl: 'https://hub.example.org',
+  isReachable: true,
   redirectUrl: channel === 'twitter' ? 'https://hub.example.org/oauth/twitter/callback' : null,
   settings: {},
   secrets: [],

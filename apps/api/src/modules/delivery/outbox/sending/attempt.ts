@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { untilStorageAnswers } from '../../../../common/until-storage-answers.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { withHandOver } from '../../../../outgoing/hand-over.js';
-import type { OutboundRow } from '../outbox.repository.js';
 import { OutgoingContent } from '../outgoing-content.js';
 import { keyOf } from '../sending-key.js';
 import { SystemEmails } from '../system-emails.js';
@@ -36,7 +35,7 @@ export class Attempt {
     signal: AbortSignal,
   ): Promise<AttemptResult | null> {
     if (adapter === null) return { result: notTaken('authentication'), isHandedOver: false };
-    const message = await this.#messageOf(claimed.row, claimed.handle);
+    const message = await this.#messageOf(claimed);
     const limited = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
     const handOver = this.#handOverOnce(claimed, limited);
     let result: SendResult | null = null;
@@ -79,10 +78,14 @@ export class Attempt {
     };
   }
 
-  async #messageOf(row: OutboundRow, handle: string): Promise<OutgoingMessage> {
+  async #messageOf({ row, ...recipient }: ClaimedMessage): Promise<OutgoingMessage> {
     const own = this.ownMails.writerOf(row);
-    if (own === null) return this.outgoing.of(row, handle);
-    return { ...(await own.write(row.idempotency_key, handle)), idempotencyKey: keyOf(row), isSystemMail: true };
+    if (own === null) return this.outgoing.of(row, recipient);
+    return {
+      ...(await own.write(row.idempotency_key, recipient.handle)),
+      idempotencyKey: keyOf(row),
+      isSystemMail: true,
+    };
   }
 }
 

@@ -10,7 +10,7 @@ import { type OutboundRow, OutboxRepository } from '../outbox.repository.js';
 import { Outcome } from '../outcome.js';
 import { SendingAccount } from '../sending-account.js';
 import { SendingQueue } from '../sending-queue.js';
-import { Admission } from './admission.js';
+import { Admission, type Admitted } from './admission.js';
 import { Turn } from './turn.js';
 
 /** How long a claim lasts, in ms; longer than any adapter's timeout. Then another job may take over. */
@@ -25,9 +25,8 @@ export interface Claimant {
   readonly isInHand: (id: string) => boolean;
 }
 
-export interface ClaimedMessage {
+export interface ClaimedMessage extends Admitted {
   readonly row: OutboundRow;
-  readonly handle: string;
 }
 
 export const isUnfinished = ({ state }: Pick<OutboundRow, 'state'>): boolean =>
@@ -61,10 +60,10 @@ export class Claim {
     // The first message of the lane queues this one when it is done.
     if (await this.entries.hasEarlierInLane(tx, row)) return null;
     if (row.handed_over_at !== null && adapter?.recognizesKeys === false) return this.#cutOff(tx, row);
-    const handle = await this.admission.admit(tx, row);
-    if (handle === null) return null;
-    if (adapter !== null && !(await this.turn.hasCome(tx, row, handle, adapter))) return null;
-    return { row: await this.#claim(tx, row, jobId), handle };
+    const admitted = await this.admission.admit(tx, row);
+    if (admitted === null) return null;
+    if (adapter !== null && !(await this.turn.hasCome(tx, row, admitted.handle, adapter))) return null;
+    return { row: await this.#claim(tx, row, jobId), ...admitted };
   }
 
   /** Its attempt got no response, and the provider would not recognize a repeat. */
