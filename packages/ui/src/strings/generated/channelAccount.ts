@@ -59,4 +59,10 @@ export const channelAccountStrings = section('channelAccount', {
   flagsHelp: 'Email read, answered or deleted in another program is marked here, and the other way round. Deleted email is completed here and kept.',
   flagsCompleted: 'Mark completed email as deleted in the mailbox',
   flagsCompletedHelp: 'It stays there until a mail program removes it.',
+  hours: 'Quiet hours…',
+  hoursTitle: ({ name }: { name: string }) => `Quiet hours of ${name}`,
+  members: 'Members…',
+  membersTitle: ({ name }: { name: string }) => `Who may send from ${name}`,
+  membersHelp: 'Everyone may if you choose nobody. Others still read its conversations.',
+  membersFailed: 'The members could not be read',
 });

@@ -60,4 +60,10 @@ export const channelAccountWords = (): TextOf<typeof channelAccountStrings> => (
   flagsHelp: 'Was in einem anderen Programm gelesen, beantwortet oder gelöscht wird, ist auch hier so markiert, und umgekehrt. Gelöschte E-⁠Mails sind hier erledigt und bleiben erhalten.',
   flagsCompleted: 'Erledigte E-⁠Mails im Postfach als gelöscht markieren',
   flagsCompletedHelp: 'Sie bleiben dort, bis ein E-⁠Mail-Programm sie entfernt.',
+  hours: 'Ruhezeiten …',
+  hoursTitle: ({ name }: { name: string }) => `Ruhezeiten von ${name}`,
+  members: 'Mitglieder …',
+  membersTitle: ({ name }: { name: string }) => `Wer von ${name} senden darf`,
+  membersHelp: 'Ohne Auswahl dürfen es alle. Die anderen lesen die Unterhaltungen weiterhin.',
+  membersFailed: 'Die Mitglieder konnten nicht gelesen werden',
 });

@@ -6,11 +6,15 @@ import { useStrings } from '../../../locale';
 import { channelAccountStrings } from '../../../strings/generated/channelAccount';
 import { useProblemWords } from '../../shared/problems';
 import { AccountForm } from './AccountForm';
+import { AccountHours } from './AccountHours';
 import { FlagChoice } from './FlagChoice';
 import { FolderChoice } from './FolderChoice';
+import { MemberChoice } from './MemberChoice';
 import { useAccountName } from './useAccountName';
 
-export type AccountTask = { is: 'add' } | { is: 'edit' | 'flags' | 'folders' | 'remove'; account: ChannelAccount };
+export type AccountTask =
+  | { is: 'add' }
+  | { is: 'edit' | 'flags' | 'folders' | 'hours' | 'members' | 'remove'; account: ChannelAccount };
 
 export interface AccountDialogsProps {
   channel: Channel;
@@ -50,6 +54,20 @@ export function AccountDialogs({ channel, task, onClose, onChange }: AccountDial
     return (
       <Dialog title={words.foldersTitle({ name: nameOf(task.account) })} isOpen onOpenChange={onOpenChange}>
         <FolderChoice account={task.account} onDone={done} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  if (task.is === 'hours') {
+    return (
+      <Dialog title={words.hoursTitle({ name: nameOf(task.account) })} isOpen onOpenChange={onOpenChange}>
+        <AccountHours account={task.account} onDone={done} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  if (task.is === 'members') {
+    return (
+      <Dialog title={words.membersTitle({ name: nameOf(task.account) })} isOpen onOpenChange={onOpenChange}>
+        <MemberChoice account={task.account} onDone={done} onClose={onClose} />
       </Dialog>
     );
   }

@@ -40,6 +40,12 @@ export function AccountMenu({ account, onTask, reread }: AccountRowProps) {
       <MenuItem icon="pencil" onAction={() => onTask({ is: 'edit', account })}>
         {words.edit}
       </MenuItem>
+      <MenuItem icon="clock" onAction={() => onTask({ is: 'hours', account })}>
+        {words.hours}
+      </MenuItem>
+      <MenuItem icon="users" onAction={() => onTask({ is: 'members', account })}>
+        {words.members}
+      </MenuItem>
       {!isDefault && (
         <MenuItem icon="check" onAction={() => change({ isDefault: true })}>
           {words.makeDefault}

@@ -142,3 +142,33 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
   },
 });
+
+/** Quiet hours and the members who may send are set for one account. */
+export const HoursAndMembers = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    const choose = async (item: string) => {
+      const [first] = await menus();
+      if (first === undefined) throw new Error('There is no account.');
+      await userEvent.click(first);
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+    const members = await choose('Members…');
+    const [one] = await members.findAllByRole('checkbox');
+    if (one === undefined) throw new Error('There are no members.');
+    await userEvent.click(one);
+    await userEvent.click(members.getByRole('button', { name: 'Save' }));
+    await gone();
+    const again = await choose('Members…');
+    await expect((await again.findAllByRole('checkbox'))[0]).toBeChecked();
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+    await gone();
+    const hours = await choose('Quiet hours…');
+    await userEvent.click(await hours.findByRole('button', { name: 'Save' }));
+    await gone();
+    const set = await choose('Quiet hours…');
+    await expect(await set.findByRole('button', { name: 'No quiet hours' })).toBeVisible();
+  },
+});
