@@ -11,6 +11,7 @@ import { benchHostile } from './hostile.ts';
 import { benchHttp } from './http.ts';
 import { benchImport } from './import.ts';
 import { benchLive } from './live.ts';
+import { benchMailboxes } from './mailboxes.ts';
 import { benchModels } from './models.ts';
 import { benchOverview } from './overview.ts';
 import { benchPatterns } from './patterns.ts';
@@ -39,6 +40,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   'address-book': benchAddressBook,
   board: benchBoard,
   live: benchLive,
+  mailboxes: benchMailboxes,
   models: benchModels,
   'foreign-lock': benchForeignLock,
   graph: benchGraph,
