@@ -11,6 +11,7 @@ export * from './charts/charts';
 export * from './companies/companies';
 export * from './connection-auth/connection-auth';
 export * from './contact-imports/contact-imports';
+export * from './contact-views/contact-views';
 export * from './contacts/contacts';
 export * from './conversations/conversations';
 export * from './data-protection/data-protection';

@@ -42,6 +42,19 @@ export const getDownloadContactsVcardMockHandler = (overrideResponse?: string | 
   }, options)
 }
 
+export const getDownloadContactTableMockHandler = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {
+  return http.get('*/api/contact-exports/table.csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined;
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/csv' }
+      })
+  }, options)
+}
+
 export const getCreateContactImportMockHandler = (overrideResponse?: ContactImport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ContactImport> | ContactImport), options?: RequestHandlerOptions) => {
   return http.post('*/api/contact-imports', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -116,6 +129,7 @@ export const getStartContactImportMockHandler = (overrideResponse?: ContactImpor
 export const getContactImportsMock = () => [
   getDownloadContactsCsvMockHandler(),
   getDownloadContactsVcardMockHandler(),
+  getDownloadContactTableMockHandler(),
   getCreateContactImportMockHandler(),
   getListContactImportsMockHandler(),
   getGetContactImportMockHandler(),

@@ -21,6 +21,7 @@ import type {
   ContactImportStart,
   ContentTooLargeResponse,
   CreateContactImportParams,
+  DownloadContactTableParams,
   DownloadContactsVcardParams,
   ForbiddenResponse,
   InsufficientStorageResponse,
@@ -140,6 +141,62 @@ export const useDownloadContactsVcard = <TError = ErrorType<BadRequestResponse |
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getDownloadContactsVcardKey(params) : null);
   const swrFn = () => downloadContactsVcard(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getDownloadContactTableUrl = (params?: DownloadContactTableParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/contact-exports/table.csv?${stringifiedParams}` : `/api/contact-exports/table.csv`
+}
+
+/**
+ * All contacts that match, in the order and with the columns asked for.
+ * @summary Download a table of contacts as CSV
+ */
+export const downloadContactTable = async (params?: DownloadContactTableParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getDownloadContactTableUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getDownloadContactTableKey = (params?: DownloadContactTableParams,) => [`/api/contact-exports/table.csv`, ...(params ? [params]: [])] as const;
+
+export type DownloadContactTableQueryResult = NonNullable<Awaited<ReturnType<typeof downloadContactTable>>>
+
+/**
+ * @summary Download a table of contacts as CSV
+ */
+export const useDownloadContactTable = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  params?: DownloadContactTableParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof downloadContactTable>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getDownloadContactTableKey(params) : null);
+  const swrFn = () => downloadContactTable(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -141,6 +141,43 @@ export const getDeleteContactNoteMockHandler = (overrideResponse?: ContactNote |
   }, options)
 }
 
+export const getShowContactPictureMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/contacts/:contactId/picture', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined;
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+export const getPutContactPictureMockHandler = (overrideResponse?: Contact | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Contact> | Contact), options?: RequestHandlerOptions) => {
+  return http.put('*/api/contacts/:contactId/picture', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveContactPictureMockHandler = (overrideResponse?: Contact | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Contact> | Contact), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/contacts/:contactId/picture', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getAddContactPointMockHandler = (overrideResponse?: ContactDetail | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ContactDetail> | ContactDetail), options?: RequestHandlerOptions) => {
   return http.post('*/api/contacts/:contactId/points', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -223,6 +260,9 @@ export const getContactsMock = () => [
   getCreateContactNoteMockHandler(),
   getUpdateContactNoteMockHandler(),
   getDeleteContactNoteMockHandler(),
+  getShowContactPictureMockHandler(),
+  getPutContactPictureMockHandler(),
+  getRemoveContactPictureMockHandler(),
   getAddContactPointMockHandler(),
   getSetConsentMockHandler(),
   getRemoveContactPointMockHandler(),

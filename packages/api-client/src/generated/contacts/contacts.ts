@@ -38,6 +38,7 @@ import type {
   NoteText,
   RequestTimeoutResponse,
   ServiceUnavailableResponse,
+  ShowContactPictureParams,
   Tag,
   TimelineEntry,
   TooManyRequestsResponse,
@@ -658,6 +659,189 @@ export const useDeleteContactNote = <TError = ErrorType<BadRequestResponse | For
 
   const swrKey = swrOptions?.swrKey ?? getDeleteContactNoteMutationKey(contactId,noteId);
   const swrFn = getDeleteContactNoteMutationFetcher(contactId,noteId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getShowContactPictureUrl = (contactId: string,
+    params?: ShowContactPictureParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/contacts/${encodeURIComponent(String(contactId))}/picture?${stringifiedParams}` : `/api/contacts/${encodeURIComponent(String(contactId))}/picture`
+}
+
+/**
+ * Use the `pictureUrl` of the contact, which changes with the picture. The bytes are stored on this server, and their type is what they prove: PNG, JPEG, WebP or GIF.
+ * @summary Show the picture of a contact
+ */
+export const showContactPicture = async (contactId: string,
+    params?: ShowContactPictureParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getShowContactPictureUrl(contactId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getShowContactPictureKey = (contactId: string,
+    params?: ShowContactPictureParams,) => [`/api/contacts/${contactId}/picture`, ...(params ? [params]: [])] as const;
+
+export type ShowContactPictureQueryResult = NonNullable<Awaited<ReturnType<typeof showContactPicture>>>
+
+/**
+ * @summary Show the picture of a contact
+ */
+export const useShowContactPicture = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  contactId: string,
+    params?: ShowContactPictureParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof showContactPicture>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && contactId !== null && contactId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getShowContactPictureKey(contactId,params) : null);
+  const swrFn = () => showContactPicture(contactId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPutContactPictureUrl = (contactId: string,) => {
+
+
+
+
+  return `/api/contacts/${encodeURIComponent(String(contactId))}/picture`
+}
+
+/**
+ * The request body is the picture itself: PNG, JPEG, WebP or GIF, up to 1 MB and 4,096 pixels along each side. Providers are not asked for a picture of this contact any more.
+ * @summary Set the picture of a contact
+ */
+export const putContactPicture = async (contactId: string,
+    putContactPictureBody: Blob, options?: Parameters<typeof http>[1]): Promise<Contact> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Contact>(getPutContactPictureUrl(contactId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
+    body: putContactPictureBody
+  }
+);}
+
+
+
+
+export const getPutContactPictureMutationFetcher = (contactId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: Blob }) => {
+    return putContactPicture(contactId, arg, options);
+  }
+}
+export const getPutContactPictureMutationKey = (contactId: string,) => [`/api/contacts/${contactId}/picture`] as const;
+
+export type PutContactPictureMutationResult = NonNullable<Awaited<ReturnType<typeof putContactPicture>>>
+
+/**
+ * @summary Set the picture of a contact
+ */
+export const usePutContactPicture = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof putContactPicture>>, TError, Key, Blob, Awaited<ReturnType<typeof putContactPicture>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPutContactPictureMutationKey(contactId);
+  const swrFn = getPutContactPictureMutationFetcher(contactId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getRemoveContactPictureUrl = (contactId: string,) => {
+
+
+
+
+  return `/api/contacts/${encodeURIComponent(String(contactId))}/picture`
+}
+
+/**
+ * Providers are not asked for a picture of this contact any more.
+ * @summary Remove the picture of a contact
+ */
+export const removeContactPicture = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<Contact> => {
+
+  return http<Contact>(getRemoveContactPictureUrl(contactId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getRemoveContactPictureMutationFetcher = (contactId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return removeContactPicture(contactId, options);
+  }
+}
+export const getRemoveContactPictureMutationKey = (contactId: string,) => [`/api/contacts/${contactId}/picture`] as const;
+
+export type RemoveContactPictureMutationResult = NonNullable<Awaited<ReturnType<typeof removeContactPicture>>>
+
+/**
+ * @summary Remove the picture of a contact
+ */
+export const useRemoveContactPicture = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeContactPicture>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeContactPicture>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRemoveContactPictureMutationKey(contactId);
+  const swrFn = getRemoveContactPictureMutationFetcher(contactId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -227,7 +227,7 @@ export const getGetRelationshipGraphUrl = (params?: GetRelationshipGraphParams,)
 }
 
 /**
- * Returns people, companies and ties for a picture of who knows whom, strongest first.
+ * Returns people, companies and ties for a picture of who knows whom, in columns. Ties carry their messages by week, so that a client can draw any week of the past year. Returns `QUERY_SYNTAX` if the query is invalid.
  * @summary Get the relationship graph
  */
 export const getRelationshipGraph = async (params?: GetRelationshipGraphParams, options?: Parameters<typeof http>[1]): Promise<RelationshipGraph> => {

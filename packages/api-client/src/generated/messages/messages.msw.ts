@@ -13,7 +13,8 @@ import type {
   Message,
   MessageDetail,
   MessagesUpdated,
-  RankedMessage
+  RankedMessage,
+  SearchModel
 } from '../model';
 
 
@@ -89,11 +90,50 @@ export const getSearchMessagesMockHandler = (overrideResponse?: RankedMessage[] 
       })
   }, options)
 }
+
+export const getGetSearchModelMockHandler = (overrideResponse?: SearchModel | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SearchModel> | SearchModel), options?: RequestHandlerOptions) => {
+  return http.get('*/api/search/model', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getStartSearchTrainingMockHandler = (overrideResponse?: SearchModel | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchModel> | SearchModel), options?: RequestHandlerOptions) => {
+  return http.post('*/api/search/model/training', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCancelSearchTrainingMockHandler = (overrideResponse?: SearchModel | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchModel> | SearchModel), options?: RequestHandlerOptions) => {
+  return http.post('*/api/search/model/training/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getMessagesMock = () => [
   getListMessagesMockHandler(),
   getUpdateMessagesMockHandler(),
   getListChannelMessagesMockHandler(),
   getGetMessageMockHandler(),
   getUpdateMessageMockHandler(),
-  getSearchMessagesMockHandler()
+  getSearchMessagesMockHandler(),
+  getGetSearchModelMockHandler(),
+  getStartSearchTrainingMockHandler(),
+  getCancelSearchTrainingMockHandler()
 ]

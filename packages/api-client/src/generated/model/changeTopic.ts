@@ -22,6 +22,7 @@ export const ChangeTopic = {
   projects: 'projects',
   views: 'views',
   searches: 'searches',
+  'search-model': 'search-model',
   members: 'members',
   replies: 'replies',
   channels: 'channels',

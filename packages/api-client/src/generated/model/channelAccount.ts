@@ -45,6 +45,8 @@ export interface ChannelAccount {
      * @nullable
      */
   webhookUrl: string | null;
+  /** Whether the provider can reach this server, to deliver webhooks and to fetch files: a simulated one always, others once CONCORDIA_PUBLIC_URL is set. */
+  isReachable: boolean;
   /**
      * Where the provider redirects the user after access is granted.
      * @nullable

@@ -40,4 +40,6 @@ export interface Contact {
   lastMessageAt: string | null;
   /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
+  /** Address of their picture on this server, which changes with the picture. Missing without a picture. */
+  pictureUrl?: string;
 }

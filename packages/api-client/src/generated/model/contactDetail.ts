@@ -43,6 +43,8 @@ export interface ContactDetail {
   lastMessageAt: string | null;
   /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
+  /** Address of their picture on this server, which changes with the picture. Missing without a picture. */
+  pictureUrl?: string;
   /**
      * The phone number, formatted for display.
      * @nullable

@@ -1,6 +1,8 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { Channel } from './channel';
+import type { ListContactsOrder } from './listContactsOrder';
 import type { ListContactsSort } from './listContactsSort';
 
 export type ListContactsParams = {
@@ -23,7 +25,21 @@ cursor?: string;
  */
 q?: string;
 /**
- * `activity`: latest message first. `name` and `company`: alphabetical, with contacts without a company last.
+ * Only contacts who can be reached on this channel.
+ */
+channel?: Channel;
+/**
+ * Only contacts with this tag, in any case.
+ * @minLength 1
+ * @maxLength 40
+ */
+tag?: string;
+/**
+ * What to sort by: `activity` is the latest message, `created` when the contact was added, anything else the field of that name. Contacts without the field come last.
  */
 sort?: ListContactsSort;
+/**
+ * Without it, `activity` and `created` begin with the newest, everything else with A.
+ */
+order?: ListContactsOrder;
 };

@@ -9,4 +9,10 @@ export const ListContactsSort = {
   activity: 'activity',
   name: 'name',
   company: 'company',
+  title: 'title',
+  email: 'email',
+  phone: 'phone',
+  location: 'location',
+  birthday: 'birthday',
+  created: 'created',
 } as const;

@@ -1,24 +1,32 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
-import type { RelatedCompany } from './relatedCompany';
-import type { RelatedPerson } from './relatedPerson';
-import type { RelationshipTie } from './relationshipTie';
+import type { RelationshipGraphCompanies } from './relationshipGraphCompanies';
+import type { RelationshipGraphOwner } from './relationshipGraphOwner';
+import type { RelationshipGraphPeople } from './relationshipGraphPeople';
+import type { RelationshipGraphTies } from './relationshipGraphTies';
 
 /**
- * People, their companies, and how strongly they are connected.
+ * People, their companies, and what ties them to the owner and to each other, in columns.
  */
 export interface RelationshipGraph {
-  /** The owner first, then whoever exchanged most messages with them. */
-  people: RelatedPerson[];
-  /** Companies of these people. */
-  companies: RelatedCompany[];
-  /** Ties between the owner and people, and between people and their companies. */
-  ties: RelationshipTie[];
+  owner: RelationshipGraphOwner;
+  /** By messages with the owner, most first. Each column has one entry per person. */
+  people: RelationshipGraphPeople;
+  /** The companies of these people. Each column has one entry per company. */
+  companies: RelationshipGraphCompanies;
+  /** Between two of these people: emails of one that named the other, and messages in conversations of both. Each column has one entry per tie; of too many, those with most messages are here. */
+  ties: RelationshipGraphTies;
   /**
-     * People who exchanged messages with the owner; the count stops at 10,000.
+     * People that match, or who exchanged messages with the owner; counting stops at 10,000.
      * @minimum 0
      * @maximum 9007199254740991
      */
   total: number;
+  /**
+     * Ties between these people, of which at most 50000 are here.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  totalTies: number;
 }

@@ -4,6 +4,7 @@
 import type { FilledTemplate } from './filledTemplate';
 import type { Forward } from './forward';
 import type { Recipient } from './recipient';
+import type { ReplySendAs } from './replySendAs';
 
 /**
  * A reply in a conversation.
@@ -21,6 +22,8 @@ export interface Reply {
      * @maxItems 10
      */
   attachmentIds?: string[];
+  /** Sends the one attachment as a voice message (OGG with Opus) or a sticker (WebP), on channels that have them. As a file if omitted. */
+  sendAs?: ReplySendAs;
   /** The account to send from; the one that the conversation was written to, if omitted. */
   accountId?: string;
   /** Email subject; defaults to that of the conversation. */

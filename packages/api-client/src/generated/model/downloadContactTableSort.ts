@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
+ */
+
+export type DownloadContactTableSort = typeof DownloadContactTableSort[keyof typeof DownloadContactTableSort];
+
+
+export const DownloadContactTableSort = {
+  activity: 'activity',
+  name: 'name',
+  company: 'company',
+  title: 'title',
+  email: 'email',
+  phone: 'phone',
+  location: 'location',
+  birthday: 'birthday',
+  created: 'created',
+} as const;
