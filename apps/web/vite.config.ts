@@ -32,6 +32,9 @@ const LISTS =
 const FRAME =
   /\/(?:ui\/src\/(?:components\/(?:WidgetFrame|Badge|EmptyState|RelativeTime)|widgets\/shared\/problems|strings\/(?:generated\/)?(?:time|problem|label)\.ts)|domain\/src\/shared\/time\/relative|app\/navigation\/usePageTitle)|\/ui\/src\/locale\/use(?:DateFormat|Figure|Money)\.ts/;
 
+/** Files of the shell and the frame. */
+const SHELL = /assets\/(?:index|rolldown-runtime|frame)-/;
+
 /** What cards and details of messages share: small modules, which compress better in one chunk than in eight. */
 const CARDS =
   /\/ui\/src\/(?:widgets\/inbox\/messages\/(?!useChannelList|useSearchList|useViewList|useSnoozedCount|useDeskTotal|splitTarget|presence|useUndoNewest)|strings\/(?:generated\/)?message(?:Mark)?\.ts|components\/Chip\/PriorityChip|strings\/(?:generated\/)?action\.ts|widgets\/shared\/parts\/(?:FoundText|MoreFailed|MessageMarks\/(?:MessageMarks|index)|PriorityWithReasons\/(?:PriorityWithReasons|index)))/;
@@ -48,8 +51,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // All styles are 29 kB in one file; apart they are a hundred files, a few hundred bytes each.
     cssCodeSplit: false,
+    // Nothing lazy needs to bring what every page has.
+    modulePreload: { resolveDependencies: (_file, parts) => parts.filter((part) => !SHELL.test(part)) },
     rolldownOptions: {
       output: {
+        // Each chunk names those that its lazy parts need, and a hash does not compress: each character costs the board 120 bytes. Rolldown takes no shorter ones.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // What is there before anything is drawn is one file. Cut by what later parts share with it, it would be forty.
           includeDependenciesRecursively: false,

@@ -14,7 +14,7 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
       projects: 'Labels that group conversations.',
       views: 'Saved filters of the message list.',
       board: 'The columns of the board: their order, and columns of views.',
-      search: 'Search over contacts and companies, and saved searches.',
+      search: 'Search by words and meaning, over people and companies, and saved searches.',
       assistant: 'Questions about the workspace, answered from its messages.',
     },
   },
@@ -96,6 +96,7 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
     name: 'Workspace',
     tags: {
       workspace: 'Workspace settings.',
+      'getting-started': 'The first steps of a workspace, its introduction, and its sample data.',
       members: 'The team members to whom messages are assigned.',
       stream: 'Live changes, as server-sent events.',
       health: 'The state of the database, the jobs and the disk.',

@@ -20,6 +20,7 @@ export * from './deals/deals';
 export * from './drafts/drafts';
 export * from './email-enrichment/email-enrichment';
 export * from './enrichment/enrichment';
+export * from './getting-started/getting-started';
 export * from './graph/graph';
 export * from './guardrails/guardrails';
 export * from './health/health';

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
 import { SampleDataService } from './sample-data.service.js';
 
-@ApiTags('workspace')
+@ApiTags('getting-started')
 @Controller('api/workspace/sample-data')
 export class SampleDataController {
   constructor(private readonly sampleData: SampleDataService) {}

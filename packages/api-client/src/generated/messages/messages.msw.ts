@@ -12,9 +12,7 @@ import type {
 import type {
   Message,
   MessageDetail,
-  MessagesUpdated,
-  RankedMessage,
-  SearchModel
+  MessagesUpdated
 } from '../model';
 
 
@@ -78,62 +76,10 @@ export const getUpdateMessageMockHandler = (overrideResponse?: Message | ((info:
       })
   }, options)
 }
-
-export const getSearchMessagesMockHandler = (overrideResponse?: RankedMessage[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RankedMessage[]> | RankedMessage[]), options?: RequestHandlerOptions) => {
-  return http.get('*/api/search/messages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : undefined,
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetSearchModelMockHandler = (overrideResponse?: SearchModel | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SearchModel> | SearchModel), options?: RequestHandlerOptions) => {
-  return http.get('*/api/search/model', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : undefined,
-      { status: 200
-      })
-  }, options)
-}
-
-export const getStartSearchTrainingMockHandler = (overrideResponse?: SearchModel | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchModel> | SearchModel), options?: RequestHandlerOptions) => {
-  return http.post('*/api/search/model/training', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : undefined,
-      { status: 200
-      })
-  }, options)
-}
-
-export const getCancelSearchTrainingMockHandler = (overrideResponse?: SearchModel | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchModel> | SearchModel), options?: RequestHandlerOptions) => {
-  return http.post('*/api/search/model/training/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : undefined,
-      { status: 200
-      })
-  }, options)
-}
 export const getMessagesMock = () => [
   getListMessagesMockHandler(),
   getUpdateMessagesMockHandler(),
   getListChannelMessagesMockHandler(),
   getGetMessageMockHandler(),
-  getUpdateMessageMockHandler(),
-  getSearchMessagesMockHandler(),
-  getGetSearchModelMockHandler(),
-  getStartSearchTrainingMockHandler(),
-  getCancelSearchTrainingMockHandler()
+  getUpdateMessageMockHandler()
 ]

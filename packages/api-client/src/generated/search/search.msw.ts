@@ -11,7 +11,9 @@ import type {
 
 import type {
   Completion,
+  RankedMessage,
   SavedSearch,
+  SearchModel,
   SearchResponse,
   SearchSegment,
   View
@@ -33,6 +35,54 @@ export const getSearchSelectorsMockHandler = (overrideResponse?: SearchResponse 
 
 export const getCompleteQueryMockHandler = (overrideResponse?: Completion[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Completion[]> | Completion[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/search/completion', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSearchMessagesMockHandler = (overrideResponse?: RankedMessage[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RankedMessage[]> | RankedMessage[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/search/messages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetSearchModelMockHandler = (overrideResponse?: SearchModel | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SearchModel> | SearchModel), options?: RequestHandlerOptions) => {
+  return http.get('*/api/search/model', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getStartSearchTrainingMockHandler = (overrideResponse?: SearchModel | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchModel> | SearchModel), options?: RequestHandlerOptions) => {
+  return http.post('*/api/search/model/training', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCancelSearchTrainingMockHandler = (overrideResponse?: SearchModel | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchModel> | SearchModel), options?: RequestHandlerOptions) => {
+  return http.post('*/api/search/model/training/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -105,6 +155,10 @@ export const getSearchAsViewMockHandler = (overrideResponse?: View | ((info: Par
 export const getSearchMock = () => [
   getSearchSelectorsMockHandler(),
   getCompleteQueryMockHandler(),
+  getSearchMessagesMockHandler(),
+  getGetSearchModelMockHandler(),
+  getStartSearchTrainingMockHandler(),
+  getCancelSearchTrainingMockHandler(),
   getListSavedSearchesMockHandler(),
   getSaveSearchMockHandler(),
   getDeleteSavedSearchMockHandler(),

@@ -23,8 +23,11 @@ import type {
   InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
+  RankedMessage,
   RequestTimeoutResponse,
   SavedSearch,
+  SearchMessagesParams,
+  SearchModel,
   SearchNamed,
   SearchRequest,
   SearchResponse,
@@ -163,6 +166,219 @@ export const useCompleteQuery = <TError = ErrorType<BadRequestResponse | Forbidd
   const swrFn = () => completeQuery(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getSearchMessagesUrl = (params?: SearchMessagesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/search/messages?${stringifiedParams}` : `/api/search/messages`
+}
+
+/**
+ * Like `listMessages`, but also finds messages that say nearly the same in other words. Filters and operators such as `from:` remain exact. Considers the newest matches of the words and the nearest in meaning.
+ * @summary Search messages by words and meaning
+ */
+export const searchMessages = async (params?: SearchMessagesParams, options?: Parameters<typeof http>[1]): Promise<RankedMessage[]> => {
+
+  return http<RankedMessage[]>(getSearchMessagesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getSearchMessagesKey = (params?: SearchMessagesParams,) => [`/api/search/messages`, ...(params ? [params]: [])] as const;
+
+export type SearchMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof searchMessages>>>
+
+/**
+ * @summary Search messages by words and meaning
+ */
+export const useSearchMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  params?: SearchMessagesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof searchMessages>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSearchMessagesKey(params) : null);
+  const swrFn = () => searchMessages(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetSearchModelUrl = () => {
+
+
+
+
+  return `/api/search/model`
+}
+
+/**
+ * When and from how many messages the words of the workspace were last learned, and the progress of a training.
+ * @summary Get what search by meaning has learned
+ */
+export const getSearchModel = async ( options?: Parameters<typeof http>[1]): Promise<SearchModel> => {
+
+  return http<SearchModel>(getGetSearchModelUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetSearchModelKey = () => [`/api/search/model`] as const;
+
+export type GetSearchModelQueryResult = NonNullable<Awaited<ReturnType<typeof getSearchModel>>>
+
+/**
+ * @summary Get what search by meaning has learned
+ */
+export const useGetSearchModel = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getSearchModel>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetSearchModelKey() : null);
+  const swrFn = () => getSearchModel(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getStartSearchTrainingUrl = () => {
+
+
+
+
+  return `/api/search/model/training`
+}
+
+/**
+ * Starts a training unless one is in progress. It also starts automatically when a quarter of the messages is new or gone, and after a month. Returns 409 if there are too few messages.
+ * @summary Learn the words of the messages again
+ */
+export const startSearchTraining = async ( options?: Parameters<typeof http>[1]): Promise<SearchModel> => {
+
+  return http<SearchModel>(getStartSearchTrainingUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getStartSearchTrainingMutationFetcher = ( options?: SecondParameter<typeof http>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return startSearchTraining(options);
+  }
+}
+export const getStartSearchTrainingMutationKey = () => [`/api/search/model/training`] as const;
+
+export type StartSearchTrainingMutationResult = NonNullable<Awaited<ReturnType<typeof startSearchTraining>>>
+
+/**
+ * @summary Learn the words of the messages again
+ */
+export const useStartSearchTraining = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof startSearchTraining>>, TError, Key, Arguments, Awaited<ReturnType<typeof startSearchTraining>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getStartSearchTrainingMutationKey();
+  const swrFn = getStartSearchTrainingMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCancelSearchTrainingUrl = () => {
+
+
+
+
+  return `/api/search/model/training/cancel`
+}
+
+/**
+ * What was learned before stays in use. No training starts automatically for a month. Returns 409 if none is in progress.
+ * @summary Cancel the training of the search
+ */
+export const cancelSearchTraining = async ( options?: Parameters<typeof http>[1]): Promise<SearchModel> => {
+
+  return http<SearchModel>(getCancelSearchTrainingUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getCancelSearchTrainingMutationFetcher = ( options?: SecondParameter<typeof http>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return cancelSearchTraining(options);
+  }
+}
+export const getCancelSearchTrainingMutationKey = () => [`/api/search/model/training/cancel`] as const;
+
+export type CancelSearchTrainingMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSearchTraining>>>
+
+/**
+ * @summary Cancel the training of the search
+ */
+export const useCancelSearchTraining = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelSearchTraining>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelSearchTraining>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCancelSearchTrainingMutationKey();
+  const swrFn = getCancelSearchTrainingMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

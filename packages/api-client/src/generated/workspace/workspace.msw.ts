@@ -10,7 +10,6 @@ import type {
 } from 'msw';
 
 import type {
-  FirstSteps,
   Workspace,
   WorkspaceSettings
 } from '../model';
@@ -31,54 +30,6 @@ export const getGetWorkspaceMockHandler = (overrideResponse?: Workspace | ((info
 
 export const getUpdateWorkspaceMockHandler = (overrideResponse?: Workspace | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Workspace> | Workspace), options?: RequestHandlerOptions) => {
   return http.patch('*/api/workspace', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : undefined,
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetFirstStepsMockHandler = (overrideResponse?: FirstSteps | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FirstSteps> | FirstSteps), options?: RequestHandlerOptions) => {
-  return http.get('*/api/workspace/first-steps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : undefined,
-      { status: 200
-      })
-  }, options)
-}
-
-export const getUpdateFirstStepsMockHandler = (overrideResponse?: FirstSteps | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FirstSteps> | FirstSteps), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/workspace/first-steps', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : undefined,
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSetIntroductionMockHandler = (overrideResponse?: FirstSteps | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FirstSteps> | FirstSteps), options?: RequestHandlerOptions) => {
-  return http.put('*/api/workspace/introduction', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : undefined,
-      { status: 200
-      })
-  }, options)
-}
-
-export const getDeleteSampleDataMockHandler = (overrideResponse?: Workspace | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Workspace> | Workspace), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/workspace/sample-data', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -115,10 +66,6 @@ export const getSetWorkspaceSettingsMockHandler = (overrideResponse?: WorkspaceS
 export const getWorkspaceMock = () => [
   getGetWorkspaceMockHandler(),
   getUpdateWorkspaceMockHandler(),
-  getGetFirstStepsMockHandler(),
-  getUpdateFirstStepsMockHandler(),
-  getSetIntroductionMockHandler(),
-  getDeleteSampleDataMockHandler(),
   getGetWorkspaceSettingsMockHandler(),
   getSetWorkspaceSettingsMockHandler()
 ]

@@ -13,6 +13,7 @@ import * as styles from './GraphView.css';
 import type { GraphData } from './graph';
 import { shortestPath } from './paths';
 import { useGraph } from './useGraph';
+import { useGraphSelection } from './useGraphSelection';
 import { useLayout } from './useLayout';
 
 /** Drawing needs WebGL and its libraries, some 45 kB. */
@@ -68,21 +69,12 @@ export function GraphView({
   const words = useStrings(graphViewStrings);
   const titleId = useId();
   const canvas = useRef<GraphCanvasHandle>(null);
-  const [own, setOwn] = useState<string | null>(null);
-  const [target, setTarget] = useState<string | null>(null);
   const [isList, setList] = useState(false);
   const { neighbors, nodes, describe, summary: usualSummary } = useGraph(data);
   const summary = ownSummary ?? usualSummary;
   const layout = useLayout(data);
-  const chosen = selection.selected === undefined ? own : selection.selected;
-  const selected = chosen !== null && nodes.has(chosen) ? chosen : null;
+  const { selected, select, target, setTarget } = useGraphSelection({ nodes, ...selection });
   const path = selected === null || target === null ? null : shortestPath(neighbors, selected, target);
-
-  const select = (id: string | null) => {
-    setOwn(id);
-    setTarget(null);
-    selection.onSelect?.(id);
-  };
   const find = (id: string | null) => {
     select(id);
     if (id !== null) canvas.current?.show(id);

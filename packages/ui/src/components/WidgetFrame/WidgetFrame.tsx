@@ -1,10 +1,11 @@
-import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import { text } from '../../theme';
 import { ErrorState } from '../ErrorState';
 import { Icon, type IconName } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { useFocusAfterRetry } from './useFocusAfterRetry';
 import * as styles from './WidgetFrame.css';
 import type { WidgetState } from './widgetState';
 
@@ -143,14 +144,4 @@ function Body<Data>({ size, state, skeleton, empty, children }: BodyProps<Data>)
     case 'ready':
       return children(state.data);
   }
-}
-
-/** The retry button disappears with the error, and focus would return to the top of the page. */
-function useFocusAfterRetry(heading: React.RefObject<HTMLElement | null>, kind: WidgetState<unknown>['kind']) {
-  const before = useRef(kind);
-  useLayoutEffect(() => {
-    const left = before.current === 'failed' && kind !== 'failed';
-    before.current = kind;
-    if (left && document.activeElement === document.body) heading.current?.focus();
-  }, [kind, heading]);
 }

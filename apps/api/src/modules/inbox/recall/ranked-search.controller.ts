@@ -6,7 +6,7 @@ import { AnswersPage } from '../../../common/documented.js';
 import { sendJsonPage } from '../../../common/page.js';
 import { RankedSearch } from './ranked-search.js';
 
-@ApiTags('messages')
+@ApiTags('search')
 @Controller('api/search')
 export class RankedSearchController {
   constructor(private readonly search: RankedSearch) {}

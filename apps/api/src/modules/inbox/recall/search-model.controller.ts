@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../common/documented.js';
 import { SearchModelService } from './search-model.service.js';
 
-@ApiTags('messages')
+@ApiTags('search')
 @Controller('api/search/model')
 export class SearchModelController {
   constructor(private readonly models: SearchModelService) {}

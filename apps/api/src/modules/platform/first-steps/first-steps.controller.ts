@@ -11,7 +11,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../common/documented.js';
 import { FirstStepsService } from './first-steps.service.js';
 
-@ApiTags('workspace')
+@ApiTags('getting-started')
 @Controller('api/workspace')
 export class FirstStepsController {
   constructor(private readonly firstSteps: FirstStepsService) {}

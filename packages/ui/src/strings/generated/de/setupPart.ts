@@ -11,6 +11,8 @@ import { memberWords } from './member';
 import { newsSourceWords } from './newsSource';
 import { nightOpsWords } from './nightOps';
 import { quietHoursWords } from './quietHours';
+import { searchTrainingWords } from './searchTraining';
+import { settingWords } from './setting';
 import { setupChannelWords } from './setupChannel';
 import { simulatedChannelsWords } from './simulatedChannels';
 import { sourceWords } from './source';
@@ -18,4 +20,4 @@ import { twitterSetupWords } from './twitterSetup';
 import { workspaceSettingsWords } from './workspaceSettings';
 
 /** What is said, by the name of the section. */
-export const translations = { 'calendarFeed': calendarFeedWords, 'calendarSubscription': calendarSubscriptionWords, 'connectionTest': connectionTestWords, 'dataProtection': dataProtectionWords, 'deadLetter': deadLetterWords, 'emailSetup': emailSetupWords, 'finalize': finalizeWords, 'guardrail': guardrailWords, 'member': memberWords, 'newsSource': newsSourceWords, 'nightOps': nightOpsWords, 'quietHours': quietHoursWords, 'setupChannel': setupChannelWords, 'simulatedChannels': simulatedChannelsWords, 'source': sourceWords, 'twitterSetup': twitterSetupWords, 'workspaceSettings': workspaceSettingsWords };
+export const translations = { 'calendarFeed': calendarFeedWords, 'calendarSubscription': calendarSubscriptionWords, 'connectionTest': connectionTestWords, 'dataProtection': dataProtectionWords, 'deadLetter': deadLetterWords, 'emailSetup': emailSetupWords, 'finalize': finalizeWords, 'guardrail': guardrailWords, 'member': memberWords, 'newsSource': newsSourceWords, 'nightOps': nightOpsWords, 'quietHours': quietHoursWords, 'searchTraining': searchTrainingWords, 'setting': settingWords, 'setupChannel': setupChannelWords, 'simulatedChannels': simulatedChannelsWords, 'source': sourceWords, 'twitterSetup': twitterSetupWords, 'workspaceSettings': workspaceSettingsWords };

@@ -1,16 +1,22 @@
 import { type ChannelAccount, removeChannelAccount } from '@concordia/api-client';
 import type { Channel } from '@concordia/domain';
+import { lazy, Suspense } from 'react';
 import { AlertDialog } from '../../../components/AlertDialog';
 import { Dialog } from '../../../components/Dialog';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { useStrings } from '../../../locale';
 import { channelAccountStrings } from '../../../strings/generated/channelAccount';
 import { useProblemWords } from '../../shared/problems';
 import { AccountForm } from './AccountForm';
-import { AccountHours } from './AccountHours';
 import { FlagChoice } from './FlagChoice';
 import { FolderChoice } from './FolderChoice';
-import { MemberChoice } from './MemberChoice';
 import { useAccountName } from './useAccountName';
+
+/* Rarely needed, and clocks are heavy. */
+
+const AccountHours = lazy(() => import('./AccountHours').then((module) => ({ default: module.AccountHours })));
+
+const MemberChoice = lazy(() => import('./MemberChoice').then((module) => ({ default: module.MemberChoice })));
 
 export type AccountTask =
   | { is: 'add' }
@@ -60,14 +66,18 @@ export function AccountDialogs({ channel, task, onClose, onChange }: AccountDial
   if (task.is === 'hours') {
     return (
       <Dialog title={words.hoursTitle({ name: nameOf(task.account) })} isOpen onOpenChange={onOpenChange}>
-        <AccountHours account={task.account} onDone={done} onClose={onClose} />
+        <Suspense fallback={<SkeletonShape shape="block" height="12rem" />}>
+          <AccountHours account={task.account} onDone={done} onClose={onClose} />
+        </Suspense>
       </Dialog>
     );
   }
   if (task.is === 'members') {
     return (
       <Dialog title={words.membersTitle({ name: nameOf(task.account) })} isOpen onOpenChange={onOpenChange}>
-        <MemberChoice account={task.account} onDone={done} onClose={onClose} />
+        <Suspense fallback={<SkeletonShape shape="block" height="12rem" />}>
+          <MemberChoice account={task.account} onDone={done} onClose={onClose} />
+        </Suspense>
       </Dialog>
     );
   }

@@ -12,7 +12,7 @@ import { useZone } from '../../day/tasks/useZone';
 import { ZoneField } from '../../delivery/QuietHours/lazy';
 import { useAction } from '../setup';
 
-interface AccountHoursProps {
+export interface AccountHoursProps {
   account: ChannelAccount;
   onDone: () => Promise<void>;
   onClose: () => void;

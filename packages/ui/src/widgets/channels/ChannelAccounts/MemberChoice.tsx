@@ -9,7 +9,7 @@ import { channelAccountStrings } from '../../../strings/generated/channelAccount
 import { useProblemWords } from '../../shared/problems';
 import { ListSkeleton } from '../setup';
 
-interface MemberChoiceProps {
+export interface MemberChoiceProps {
   account: ChannelAccount;
   onDone: () => Promise<void>;
   onClose: () => void;

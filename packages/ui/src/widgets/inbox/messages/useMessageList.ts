@@ -14,7 +14,7 @@ import type { WidgetState } from '../../../components/WidgetFrame';
 import type { DescribeProblem } from '../../shared/problems';
 import { cardOf, type DeskItem } from './deskItem';
 import { amendList, type Edits } from './edits';
-import { forgetStalePages } from './forgetStalePages';
+import { forgetLater } from './forgetLater';
 import { inLatestPlaces } from './places';
 import { useHeld } from './useHeld';
 import { useMessageEdits, useMessageStore, usePlaces, useReader } from './useMessageEdits';
@@ -103,7 +103,7 @@ function useItems<Row extends Message | Conversation>(
   const refresh = useCallback(async () => {
     if (firstUrl === null) return true;
     const read = await mutate();
-    if (read) forgetStalePages(cache, firstUrl, read);
+    if (read) void forgetLater((forget) => forget.forgetStalePages(cache, firstUrl, read));
     const entry = cache.get(unstable_serialize(() => pageKey(firstUrl, null)));
     // Still validating: another request, such as for the next page, overtook this one, whose response was discarded.
     return entry?.error === undefined && entry?.isValidating !== true;

@@ -17,7 +17,7 @@ import { useProblemWords } from '../../shared/problems';
 import { type Completions, noCompletions } from './completedMessages';
 import type { DeskItem } from './deskItem';
 import { amend, amendStats } from './edits';
-import { forgetHiddenLists } from './forgetStalePages';
+import { forgetLater } from './forgetLater';
 import { inverseBatches } from './inverse';
 import type { MessageStore } from './messageStore';
 import type { Undoable } from './undoStack';
@@ -98,7 +98,7 @@ function useSend(): Send {
       try {
         await call(store, before, change, completions);
         for (const one of pending) one.accepted = true;
-        forgetHiddenLists(cache, store.shownLists());
+        void forgetLater((forget) => forget.forgetHiddenLists(cache, store.shownLists()));
         return true;
       } catch (problem) {
         if (store.keeper?.takeOver(pending, problem)) return true;

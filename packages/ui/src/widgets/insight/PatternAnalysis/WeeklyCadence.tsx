@@ -8,7 +8,7 @@ import { ReadChart } from '../../shared/activity';
 import { HowCalculated } from '../intelligence';
 import { WEEKLY_ROOM } from './sizes';
 
-interface WeeklyCadenceProps {
+export interface WeeklyCadenceProps {
   onOpen: (contactId: string) => void;
 }
 

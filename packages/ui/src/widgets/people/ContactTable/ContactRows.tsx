@@ -14,7 +14,7 @@ import { type StartEdit, useContactColumns } from './useContactColumns';
 import { useContactEdits } from './useContactEdits';
 import { useNarrowColumn } from './useNarrowColumn';
 
-interface ContactRowsProps {
+export interface ContactRowsProps {
   contacts: readonly Contact[];
   totalCount: number;
   search: ContactSearch;

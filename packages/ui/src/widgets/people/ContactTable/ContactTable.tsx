@@ -1,7 +1,8 @@
 import type { Contact } from '@concordia/api-client';
 import { CONTACT_TABLE_COLUMNS } from '@concordia/domain';
-import type { ReactNode, Ref } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { Button } from '../../../components/Button';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -15,12 +16,14 @@ import { ColumnChooser, TableViews, useNarrow } from '../../shared/tables';
 import { useContactPages } from '../ContactGrid/useContactPages';
 import { startDownload } from '../changes/startDownload';
 import { tableUrl } from './ContactBulkActions';
-import { ContactRows } from './ContactRows';
 import * as styles from './ContactTable.css';
-import { NoContacts, NoMatch, TableSkeleton } from './ContactTableStates';
+import { NoContacts, NoMatch } from './ContactTableStates';
 import { ContactTableTools } from './ContactTableTools';
 import { isFiltered } from './contactLayout';
 import { useContactTable } from './useContactTable';
+
+/** Tables are heavy, and the tools above the rows do not wait for them. */
+const ContactRows = lazy(() => import('./ContactRows').then((module) => ({ default: module.ContactRows })));
 
 export interface ContactTableProps {
   search: ContactSearch;
@@ -87,21 +90,23 @@ export function ContactTable(props: ContactTableProps) {
             isHeadingHidden
             isFilling
             state={stateOf()}
-            skeleton={<TableSkeleton label={table.list} columns={columns.map(({ id }) => table.columns[id])} />}
+            skeleton={<SkeletonShape shape="block" height="24rem" />}
             empty={hasFilters ? <NoMatch {...props} /> : <NoContacts {...props} />}
           >
             {(shown) => (
-              <ContactRows
-                contacts={shown}
-                totalCount={total ?? shown.length}
-                search={search}
-                onSearchChange={onSearchChange}
-                columns={columns}
-                onColumnsChange={setColumns}
-                onViewDetails={onViewDetails}
-                isReadingMore={isReadingMore}
-                onEndReached={readMore}
-              />
+              <Suspense fallback={<SkeletonShape shape="block" height="24rem" />}>
+                <ContactRows
+                  contacts={shown}
+                  totalCount={total ?? shown.length}
+                  search={search}
+                  onSearchChange={onSearchChange}
+                  columns={columns}
+                  onColumnsChange={setColumns}
+                  onViewDetails={onViewDetails}
+                  isReadingMore={isReadingMore}
+                  onEndReached={readMore}
+                />
+              </Suspense>
             )}
           </WidgetFrame>
         </SearchContext.Provider>

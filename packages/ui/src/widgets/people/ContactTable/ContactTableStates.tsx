@@ -1,26 +1,11 @@
-import type { Contact } from '@concordia/api-client';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
-import { Table } from '../../../components/Table';
 import { useStrings } from '../../../locale';
 import { contactStrings } from '../../../strings/generated/contact';
 import { contactTableStrings } from '../../../strings/generated/contactTable';
 import { peopleStrings } from '../../../strings/people';
 import type { ContactTableProps } from './ContactTable';
 import { NO_SEARCH } from './contactLayout';
-
-const NOBODY: readonly Contact[] = [];
-
-export const TableSkeleton = ({ label, columns }: { label: string; columns: readonly string[] }) => (
-  <Table
-    aria-label={label}
-    rows={NOBODY}
-    columns={columns.map((name) => ({ id: name, label: name, cell: () => null }))}
-    getKey={({ id }) => id}
-    isLoading
-    maxHeight="none"
-  />
-);
 
 export function NoContacts({ onAdd, invitation }: Pick<ContactTableProps, 'onAdd' | 'invitation'>) {
   const words = useStrings(contactStrings);

@@ -1,4 +1,5 @@
 import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { idIn } from '../../shared/testing/people';
@@ -47,6 +48,19 @@ export const Empty = meta.story({ tags: ['no-pixels'] });
 
 /** A contact with a picture. */
 export const Ready = meta.story({ tags: ['dark', 'narrow'], args: { contact: { ...ada, pictureUrl: DRAWN } } });
+
+/** The contact is read again while the dialog is open, and has a picture by now. */
+export const Refreshing = meta.story({
+  tags: ['no-pixels'],
+  render: function Reread(args) {
+    const [pictureUrl, setPictureUrl] = useState<string | null>(null);
+    useEffect(() => setPictureUrl(DRAWN), []);
+    return <PictureDialog {...args} contact={{ ...args.contact, ...(pictureUrl !== null && { pictureUrl }) }} />;
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /^Remove/ })).toBeVisible();
+  },
+});
 
 /** The chosen picture is cut, encoded anew and kept. */
 export const Saved = meta.story({
