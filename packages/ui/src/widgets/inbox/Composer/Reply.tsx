@@ -1,7 +1,6 @@
 import type { Draft } from '@concordia/api-client';
 import { CHANNEL_LIMITS, carriesOut } from '@concordia/domain';
 import { Suspense, useEffect, useRef } from 'react';
-import { Button } from '../../../components/Button';
 import { PickIconButton } from '../../../components/FileTrigger';
 import { Inline } from '../../../components/Inline';
 import { Text } from '../../../components/Text';
@@ -17,6 +16,7 @@ import { EligibilityBanner } from './EligibilityBanner';
 import { ReplyFiles, TemplateDialog } from './lazy';
 import { ReplyField } from './ReplyField';
 import { ReplyFoot } from './ReplyFoot';
+import { SwitchedChannel } from './SwitchedChannel';
 import { useReply } from './useReply';
 
 export interface ReplyProps extends ComposerProps {
@@ -38,14 +38,7 @@ export function Reply(props: ReplyProps) {
   return (
     <>
       {contact === null && <Text tone="muted">{words.nobody}</Text>}
-      {!isOwnChannel && (
-        <Inline gap="sm">
-          <Text size="dense">{words.switched({ channel: sendOn })}</Text>
-          <Button size="small" tone="quiet" onPress={() => reply.setSendOn(channel)}>
-            {words.back({ channel })}
-          </Button>
-        </Inline>
-      )}
+      {!isOwnChannel && <SwitchedChannel channel={channel} sendOn={sendOn} onBack={() => reply.setSendOn(channel)} />}
       {eligibility && (
         <EligibilityBanner
           eligibility={eligibility}

@@ -1,6 +1,6 @@
-type Forget = typeof import('./forgetStalePages');
+import type * as Forget from './forgetStalePages';
 
 /** Cleans up the cache. Its code is not needed for the first drawing. */
-export async function forgetLater(clean: (forget: Forget) => void): Promise<void> {
+export async function forgetLater(clean: (forget: typeof Forget) => void): Promise<void> {
   clean(await import('./forgetStalePages'));
 }
