@@ -12,12 +12,11 @@ import { TimesIn } from './TimesIn';
 export function HeaderEnd() {
   const navigate = useNavigate();
   const isWide = useMedia(media.wide);
-  const isMedium = useMedia(media.medium);
   return (
     <>
       {/* In a demo the sign takes the room of the zone, which the account menu names, too. */}
       <SampleDataSign fallback={isWide && <TimesIn />} />
-      {isMedium && <HelpButton />}
+      {isWide && <HelpButton />}
       <Notifications
         onOpenMessage={(messageId) => void navigate(messageHref(messageId))}
         onOpenCampaign={(campaignId) => void navigate(campaignHref(campaignId))}

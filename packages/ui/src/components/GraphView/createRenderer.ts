@@ -81,8 +81,11 @@ export function createRenderer(options: RendererOptions): GraphRenderer {
     if (isMotionReduced()) camera.setState(state);
     else void camera.animate(state, { duration: calm });
   };
+  let isOver = false;
   const renderer: GraphRenderer = {
     focusOn: (next) => {
+      // React tells the selection to the drawing that another one replaces, too.
+      if (isOver) return;
       const last = focus;
       focus = next;
       const isPointer = last.selected === next.selected && last.path === next.path && last.fading === next.fading;
@@ -104,7 +107,10 @@ export function createRenderer(options: RendererOptions): GraphRenderer {
       sigma.refresh({ skipIndexation: true });
       return pictureOf(Object.values(sigma.getCanvases()), palette.ground);
     },
-    end: () => sigma.kill(),
+    end: () => {
+      isOver = true;
+      sigma.kill();
+    },
   };
   sigma.on('enterNode', ({ node }) => options.onPoint(node));
   sigma.on('leaveNode', () => options.onPoint(null));

@@ -89,6 +89,8 @@ export const Actions = meta.story({
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     await expect(items).toEqual([
       'Edit',
+      'Quiet hours…',
+      'Members…',
       'Make default',
       'Test connection',
       'Folders',

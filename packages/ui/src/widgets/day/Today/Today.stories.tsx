@@ -193,6 +193,8 @@ export const Narrow = meta.story({
 /** How it is calculated, on a phone and without a pointer. */
 export const Explained = meta.story({
   tags: ['no-pixels'],
+  // Notifications reach into the margin of the page.
+  parameters: { layout: 'padded' },
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async () => {
     await answers();
