@@ -6,6 +6,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/messages\/[^/]+\/suggestions$/, topics: [ChangeTopic.suggestions] },
   { path: /^\/api\/conversations\/[^/]+\/outbox$/, topics: [ChangeTopic.outbox] },
   { path: /^\/api\/conversations\/[^/]+\/draft$/, topics: [ChangeTopic.drafts] },
+  { path: /^\/api\/search\/saved(?:\/|$)/, topics: [ChangeTopic.searches] },
   { path: /^\/api\/search\/model$/, topics: [ChangeTopic['search-model']] },
   { path: /^\/api\/(?:messages|conversations|search)(?:\/|$)/, topics: [ChangeTopic.messages] },
   { path: /^\/api\/analytics\/stats$/, topics: [ChangeTopic.stats] },
@@ -42,7 +43,12 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   },
   { path: /^\/api\/workspace(?:\/|$)/, topics: [ChangeTopic.workspace] },
   { path: /^\/api\/tasks(?:\/|$)/, topics: [ChangeTopic.tasks] },
-  { path: /^\/api\/deals(?:\/|$)/, topics: [ChangeTopic.deals, ChangeTopic.contacts], isOfNoMessageWidget: true },
+  // The stages of deals are a setting.
+  {
+    path: /^\/api\/deals(?:\/|$)/,
+    topics: [ChangeTopic.deals, ChangeTopic.contacts, ChangeTopic.workspace],
+    isOfNoMessageWidget: true,
+  },
   {
     path: /^\/api\/companies(?:\/|$)/,
     topics: [ChangeTopic.deals, ChangeTopic.contacts, ChangeTopic.messages],
@@ -51,7 +57,6 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/notifications(?:\/|$)/, topics: [ChangeTopic.notifications] },
   { path: /^\/api\/projects(?:\/|$)/, topics: [ChangeTopic.projects, ChangeTopic.messages] },
   { path: /^\/api\/(?:views|board)(?:\/|$)/, topics: [ChangeTopic.views, ChangeTopic.projects, ChangeTopic.members] },
-  { path: /^\/api\/search\/saved(?:\/|$)/, topics: [ChangeTopic.searches] },
   { path: /^\/api\/members(?:\/|$)/, topics: [ChangeTopic.members] },
   { path: /^\/api\/canned-replies(?:\/|$)/, topics: [ChangeTopic.replies] },
   { path: /^\/api\/(?:channels(?:\/|$)|twitter\/status$)/, topics: [ChangeTopic.channels] },

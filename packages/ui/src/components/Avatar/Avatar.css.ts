@@ -8,6 +8,7 @@ const ground = (pair: { ground: string; ink: string }) => ({ backgroundColor: pa
 
 export const avatar = componentRecipe({
   base: {
+    position: 'relative',
     display: 'inline-grid',
     gridTemplate: '100% / 100%',
     placeItems: 'center',
@@ -41,7 +42,9 @@ export const avatar = componentRecipe({
 /** Covers the initials, which show while it loads. */
 export const picture = style(
   inLayer('components', {
-    gridArea: '1 / 1',
+    // Placed in the grid, it would push the initials to another row.
+    position: 'absolute',
+    inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
     borderRadius: radius.full,

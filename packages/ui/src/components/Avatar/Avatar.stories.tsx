@@ -93,6 +93,8 @@ export const Picture = meta.story({
     const [shown, broken] = [await canvas.findByLabelText('shown'), await canvas.findByLabelText('broken')];
     await waitFor(() => expect(broken.querySelector('img')).toBeNull());
     await expect(shown.querySelector('img')).toBeVisible();
+    // Nothing shows below it.
+    await expect(shown.scrollHeight).toBe(shown.clientHeight);
     await expect(broken).toHaveTextContent('GH');
   },
 });
