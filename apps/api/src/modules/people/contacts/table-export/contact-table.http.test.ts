@@ -1,5 +1,5 @@
 import type { ContactDetail } from '@concordia/contract/people';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.js';
@@ -11,6 +11,9 @@ onEveryEngine('tables of contacts as CSV', (engine) => {
 
   beforeAll(async () => {
     opened = await openTestApp(engine);
+  });
+  beforeEach(async () => {
+    await opened.enterNewWorkspace();
     const people = [
       { name: 'Ada Lindqvist', company: '=HYPERLINK("evil")', email: 'ada@northwind.example', tags: ['vip'] },
       { name: 'Bo "Ek"', title: 'Buyer, senior', phone: '+46701740601' },
