@@ -202,7 +202,6 @@ const filterBy = async (query: string) => {
 
 /** Only people who match, and the ties among them. */
 export const Filtered = meta.story({
-  tags: ['dark'],
   play: async () => {
     await isDrawn();
     await filterBy('Northwind');
