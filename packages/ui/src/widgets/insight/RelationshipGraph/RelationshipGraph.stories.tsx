@@ -62,6 +62,8 @@ export const Ready = meta.story({
 
 /** Companies that several people work at lie together. */
 export const ByCompany = meta.story({
+  // Whether the chosen company is in the middle depends on whether the new picture stood before it was found.
+  tags: ['no-pixels'],
   play: async () => {
     await isDrawn();
     await userEvent.click(screen.getByRole('button', { name: /Group by/ }));
