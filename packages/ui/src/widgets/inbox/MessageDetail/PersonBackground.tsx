@@ -1,16 +1,13 @@
 import { type BriefPromise, type Contact, useGetToday, useListContactNotes } from '@concordia/api-client';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../components/Heading';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { backgroundStrings } from '../../../strings/generated/background';
+import { ContactDeals } from '../../people/ContactDeals';
 import { PersonPromise, type PersonPromiseProps } from './PersonPromise';
-
-const ContactDeals = lazy(() =>
-  import('../../people/ContactDeals').then((module) => ({ default: module.ContactDeals })),
-);
 
 /** Entries of each kind. The contact's page has all of them. */
 const SHOWN = 3;
@@ -47,9 +44,7 @@ export function PersonBackground({ contact, conversationId, message }: PersonBac
       <Kind title={words.requests} entries={promises.filter(isRequest)}>
         {(promise) => <PersonPromise key={promise.id} promise={promise} message={message} />}
       </Kind>
-      <Suspense>
-        <ContactDeals contact={contact} conversationId={conversationId} headingLevel={3} isCompact />
-      </Suspense>
+      <ContactDeals contact={contact} conversationId={conversationId} headingLevel={3} isCompact />
       <Kind title={words.notes} entries={notes}>
         {({ id, text, createdAt }) => (
           <li key={id}>
