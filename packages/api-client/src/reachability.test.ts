@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { http } from './http';
 import { reachability } from './reachability';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  reachability.note(true);
-});
+// Shared with the other test files of this process, whatever they left it at.
+beforeEach(() => reachability.note(true));
+afterEach(() => vi.unstubAllGlobals());
 
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
 
