@@ -1,4 +1,5 @@
 let arriving = 0;
+let underWay = 0;
 
 type Load = () => Promise<unknown>;
 
@@ -23,6 +24,22 @@ export function countArrivals(): void {
       return await load(factory);
     } finally {
       arriving -= 1;
+    }
+  };
+}
+
+/** How many calls the page has made that have not been answered; calls that a story holds count for ever. */
+export const callsUnderWay = (): number => underWay;
+
+/** Counts the page's calls of the API. */
+export function countCalls(): void {
+  const call = window.fetch.bind(window);
+  window.fetch = async (...request) => {
+    underWay += 1;
+    try {
+      return await call(...request);
+    } finally {
+      underWay -= 1;
     }
   };
 }

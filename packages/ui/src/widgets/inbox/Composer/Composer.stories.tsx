@@ -244,7 +244,7 @@ export const Saved = meta.story({
   play: async () => {
     await type('Half a sentence');
     await expect(await screen.findByText('Not saved yet')).toBeVisible();
-    await userEvent.tab();
+    await userEvent.tab({ shift: true });
     await expect(await screen.findByText('Draft saved')).toBeVisible();
   },
 });
@@ -255,7 +255,7 @@ export const NotSaved = meta.story({
   play: async ({ msw }) => {
     await type('Half a sentence');
     msw.use(failing({ path: draftPath }));
-    await userEvent.tab();
+    await userEvent.tab({ shift: true });
     await expect(await screen.findByText('Draft not saved. What you wrote is still here.')).toBeVisible();
     await expectText('Half a sentence');
   },
