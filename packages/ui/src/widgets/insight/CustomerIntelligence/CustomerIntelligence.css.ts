@@ -22,24 +22,36 @@ export const segment = style(
 export const ranked = style(
   inLayer('widgets', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
-    columnGap: space.xxxl,
-    rowGap: space.md,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     margin: 0,
     padding: 0,
     listStyle: 'none',
   }),
 );
 
+/** A face, a name with its sentence, and the chance, which goes below them where the row is narrow. */
 export const rankedRow = style(
   inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: space.md,
+    rowGap: space.xs,
+    paddingBlock: space.sm,
+    overflowWrap: 'anywhere',
+    selectors: { '& + &': { borderBlockStart: `${vars.hairline} solid ${color.hairline}` } },
+    '@media': { [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  }),
+);
+
+export const chance = style(
+  inLayer('widgets', {
+    gridColumn: 2,
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'start',
-    columnGap: space.lg,
-    rowGap: space.xs,
-    overflowWrap: 'anywhere',
+    alignItems: 'center',
+    gap: space.sm,
+    '@media': { [media.medium]: { gridColumn: 'auto', flexDirection: 'row-reverse' } },
   }),
 );
 

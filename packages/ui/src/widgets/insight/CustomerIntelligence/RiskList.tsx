@@ -1,4 +1,5 @@
 import { type CustomerStanding, useListCustomers } from '@concordia/api-client';
+import { Avatar } from '../../../components/Avatar';
 import { Badge } from '../../../components/Badge';
 import { Link } from '../../../components/Link';
 import { SkeletonShape } from '../../../components/Skeleton';
@@ -52,20 +53,23 @@ function RiskRow({ customer, href }: { customer: CustomerStanding; href: string 
   const { name, risk, churnProbability } = customer;
   return (
     <li className={styles.rankedRow}>
+      <Avatar name={name} />
       <Stack gap="none">
-        <Link href={href} isStandalone>
+        <Link href={href} isStandalone tone="ink">
           <bdi>{name}</bdi>
         </Link>
-        <Text size="dense">{useReason(customer)}</Text>
+        <Text size="dense" tone="muted">
+          {useReason(customer)}
+        </Text>
       </Stack>
-      <Stack gap="xxs" align="end">
+      <div className={styles.chance}>
         {risk !== null && <Badge tone={TONES[risk]}>{level[risk]}</Badge>}
         {churnProbability !== null && (
-          <Text size="caption" tone="muted">
+          <Text as="span" size="caption" tone="muted">
             {words.riskChance({ share: churnProbability })}
           </Text>
         )}
-      </Stack>
+      </div>
     </li>
   );
 }
