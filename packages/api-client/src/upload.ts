@@ -1,3 +1,4 @@
+import { FileGoneError } from './fileGone';
 import { getCreateContactImportUrl } from './generated/contact-imports/contact-imports';
 import { getCreateImportUrl } from './generated/imports/imports';
 import { getIngestFileUrl } from './generated/ingest/ingest';
@@ -48,10 +49,21 @@ export const uploadFile = (
   options?: UploadOptions,
 ): Promise<UploadedFile> => sendFile(getUploadAttachmentUrl(params), file, options);
 
+/** Why an upload broke off: the file is gone, or else the server was not reached. Browsers do not say which. */
+async function breakOf(file: Blob): Promise<Error> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return new TypeError('The upload did not reach the server.');
+  } catch (cause) {
+    return new FileGoneError('The file cannot be read any more.', { cause });
+  }
+}
+
 /**
  * Streams a file from disk, without reading it into memory.
  *
- * @throws HttpError for a rejection; TypeError if the server is unreachable; the signal's reason if it aborted the upload.
+ * @throws HttpError for a rejection; FileGoneError if the file cannot be read any more; TypeError if the server is unreachable; the signal's
+ * reason if it aborted the upload.
  */
 function sendFile<Answer>(url: string, file: Blob, { onProgress, signal }: UploadOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -72,7 +84,7 @@ function sendFile<Answer>(url: string, file: Blob, { onProgress, signal }: Uploa
       if (status >= 200 && status < 300) resolve(shownBody(responseText));
       else reject(httpErrorOf(status, responseText, statusText, request.getResponseHeader(REQUEST_ID_HEADER)));
     });
-    request.addEventListener('error', () => reject(new TypeError('The upload did not reach the server.')));
+    request.addEventListener('error', () => void breakOf(file).then(reject));
     request.addEventListener('abort', () => reject(signal?.reason));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);

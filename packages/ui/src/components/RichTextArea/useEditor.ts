@@ -6,12 +6,10 @@ import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { formatsAt, setLink } from './commands';
 import { keys, typed } from './keys';
+import { isTooLongToPaste } from './longestPaste';
 import { documentOf, type RichText, richTextOf } from './richText';
 import type { SurfaceProps } from './Surface';
 import { LINK_ADDRESS } from './schema';
-
-/** Longer content is not pasted: the browser would stand still. In UTF-16 units. */
-const LONGEST_PASTE = 500_000;
 
 const isSame = (one: RichText, another: RichText): boolean => one.text === another.text && one.html === another.html;
 
@@ -45,7 +43,7 @@ function createView(place: HTMLElement, latest: () => Latest, onState: (state: E
 function takesPaste(view: EditorView, { clipboardData }: ClipboardEvent, onTooLong: () => void): boolean {
   if (clipboardData === null || clipboardData.files.length > 0) return false;
   const text = clipboardData.getData('text/plain');
-  if (Math.max(text.length, clipboardData.getData('text/html').length) > LONGEST_PASTE) {
+  if (isTooLongToPaste(text, clipboardData.getData('text/html'))) {
     onTooLong();
     return true;
   }

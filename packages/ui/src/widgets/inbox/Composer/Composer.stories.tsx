@@ -402,6 +402,48 @@ export const FailedUpload = meta.story({
   },
 });
 
+/** A picture that is pasted is attached. */
+export const PastedFile = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await write('The plan of the bar.');
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([await pictureOf(120, 120, 200)], 'plan.png', { type: 'image/png' }));
+    (await field()).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await expect(await screen.findByRole('button', { name: 'Remove plan.png' })).toBeVisible();
+    await expectText('The plan of the bar.');
+  },
+});
+
+const pasteHuge = async () => {
+  const box = await field();
+  await userEvent.click(box);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'x'.repeat(20 * 1024 * 1024));
+  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect(await screen.findByText('That is too long to paste')).toBeVisible();
+  await expectText(/^Before$/);
+};
+
+/** A paste of 20 MB is refused with what to do instead, and what was written stays. */
+export const HugePaste = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await write('Before');
+    await pasteHuge();
+  },
+});
+
+/** The same in a field without formatting. */
+export const HugePlainPaste = meta.story({
+  args: sms,
+  tags: ['no-pixels'],
+  play: async () => {
+    await write('Before');
+    await pasteHuge();
+  },
+});
+
 /** Asked for with the keyboard while a file is still on its way, the reply says what it waits for. */
 export const StillUploading = meta.story({
   tags: ['no-pixels'],

@@ -1,12 +1,17 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { RichText, RichTextAreaProps, RichTextHandle } from '../../../components/RichTextArea';
+import {
+  isTooLongToPaste,
+  type RichText,
+  type RichTextAreaProps,
+  type RichTextHandle,
+} from '../../../components/RichTextArea';
 import { TextArea } from '../../../components/TextArea';
 import { together } from './draftKeeper';
 
 /** The text of a reply without formatting; it is used as `RichTextArea` is. What has formatting can only be added to here, so that none is lost. */
 export function PlainText(props: RichTextAreaProps) {
   const { label, placeholder, value, onChange, rows, isReadOnly, isInvalid, completion = null } = props;
-  const { onFocus, onBlur, onKeyDown, onCursor, ref } = props;
+  const { onFocus, onBlur, onKeyDown, onCursor, onTooLong, ref } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const change = (text: string) => onChange({ text, html: null });
   const tellCursor = () => onCursor?.(area.current?.value.slice(0, area.current.selectionEnd) ?? '');
@@ -24,6 +29,11 @@ export function PlainText(props: RichTextAreaProps) {
       onChange={(text) => {
         change(text);
         tellCursor();
+      }}
+      onPaste={(event) => {
+        if (!isTooLongToPaste(event.clipboardData.getData('text/plain'))) return;
+        event.preventDefault();
+        onTooLong?.();
       }}
       onSelect={tellCursor}
       onFocus={onFocus}

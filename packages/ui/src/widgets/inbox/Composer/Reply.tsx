@@ -126,6 +126,7 @@ export function Reply(props: ReplyProps) {
                   canSend={reply.canSend}
                   onSend={reply.sendNow}
                   onSendLater={reply.sendLater}
+                  onSendNext={reply.sendAndGoOn}
                 />
               </>
             )

@@ -1,4 +1,4 @@
-import { deleteUpload, type UploadedFile } from '@concordia/api-client';
+import { deleteUpload, FileGoneError, type UploadedFile } from '@concordia/api-client';
 import { type FileFacts, type FileForm, type FileRoute, fileRefusal } from '@concordia/domain';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../../../locale';
@@ -81,9 +81,9 @@ export function ReplyFiles(props: ReplyFilesProps) {
     // Picked files start uploading on the next render, and sending must be blocked until then.
     if (first === undefined) return picked.length > 0 ? words.preparing : null;
     const failed = uploads.find(({ problem }) => problem !== null);
-    return failed === undefined
-      ? words.uploading({ name: first.file.name })
-      : words.missing({ name: failed.file.name });
+    if (failed === undefined) return words.uploading({ name: first.file.name });
+    const { name } = failed.file;
+    return failed.problem instanceof FileGoneError ? words.missingGone({ name }) : words.missing({ name });
   }
 }
 

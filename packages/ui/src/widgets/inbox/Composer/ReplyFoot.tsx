@@ -24,10 +24,12 @@ export interface ReplyFootProps {
   onSend: () => void;
   /** `null` if it cannot be scheduled. */
   onSendLater: ((at: number) => void) | null;
+  /** Sends it now, and opens the next conversation; `null` if it cannot. */
+  onSendNext: (() => void) | null;
 }
 
 export function ReplyFoot(props: ReplyFootProps) {
-  const { channel, text, meter, status, start, isPublic, isSending, canSend, onSend, onSendLater } = props;
+  const { channel, text, meter, status, start, isPublic, isSending, canSend, onSend, onSendLater, onSendNext } = props;
   const words = useStrings(composerStrings);
   const said = status === 'kept' || status === 'conflict' || text === '' ? null : words.draft[status];
   return (
@@ -49,7 +51,7 @@ export function ReplyFoot(props: ReplyFootProps) {
               {words.everyone}
             </span>
           )}
-          <SendLater isDisabled={onSendLater === null} onSend={(at) => onSendLater?.(at)} />
+          <SendLater isDisabled={onSendLater === null} onSend={(at) => onSendLater?.(at)} onNext={onSendNext} />
           <Button size="small" tone="primary" icon="send" isDisabled={!canSend} isPending={isSending} onPress={onSend}>
             {words.send}
           </Button>

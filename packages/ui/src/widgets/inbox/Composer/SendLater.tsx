@@ -9,9 +9,11 @@ export interface SendLaterProps {
   isDisabled: boolean;
   /** @param at ms since the epoch. */
   onSend: (at: number) => void;
+  /** Sends it now, and opens the next conversation; `null` if it cannot. */
+  onNext: (() => void) | null;
 }
 
-export function SendLater({ isDisabled, onSend }: SendLaterProps) {
+export function SendLater({ isDisabled, onSend, onNext }: SendLaterProps) {
   const words = useStrings(composerStrings);
   const [isChoosing, setChoosing] = useState(false);
   return (
@@ -23,7 +25,9 @@ export function SendLater({ isDisabled, onSend }: SendLaterProps) {
           void SendTimesMenu.preload();
           void SendTimeDialog.preload();
         }}
-        renderMenu={(open) => <SendTimesMenu {...open} onSend={onSend} onOther={() => setChoosing(true)} />}
+        renderMenu={(open) => (
+          <SendTimesMenu {...open} onSend={onSend} onOther={() => setChoosing(true)} onNext={onNext} />
+        )}
       >
         {words.sendLater}
       </MenuButton>

@@ -1,3 +1,4 @@
+import { FileGoneError } from '@concordia/api-client';
 import { LARGEST_UPLOAD } from '@concordia/domain';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ProgressBar } from 'react-aria-components';
@@ -73,7 +74,7 @@ function Failed({ upload: { file, problem }, onRetry }: Omit<UploadingFileProps,
           {words.notUploaded({ name: file.name })} {problemWords(problem)}
         </Text>
       </span>
-      {file.size <= LARGEST_UPLOAD && (
+      {file.size <= LARGEST_UPLOAD && !(problem instanceof FileGoneError) && (
         <Button size="small" onPress={onRetry}>
           {words.retry}
         </Button>

@@ -4,6 +4,8 @@ import { type RefObject, useState } from 'react';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
+import { canGoOn, goOn } from '../messages/goingOn';
+import { useMessageStore } from '../messages/useMessageEdits';
 import { addressingOf } from './addressing';
 import type { Sender } from './FromAccount';
 import type { TakenBack } from './focus';
@@ -24,6 +26,7 @@ export function useReply(
 ) {
   const words = useStrings(composerStrings);
   const toast = useToast();
+  const { desk } = useMessageStore();
   const { keeper, state } = useDraftKeeper(conversationId, draft, savesAfter);
   const [sendOn, setSendOn] = useState<Channel>(channel);
   const eligibility = useChannelEligibility(contact?.id ?? null, sendOn);
@@ -121,6 +124,14 @@ export function useReply(
       else if (files.blocked !== null) toast({ title: words.sendFailed, description: files.blocked });
       return canSend;
     },
+    /** Sends it, and opens the next conversation; `null` if it cannot. */
+    sendAndGoOn:
+      canSend && canGoOn()
+        ? () => {
+            void send(state.text, null);
+            goOn(desk.successor(desk.openId ?? conversationId, []));
+          }
+        : null,
     sendLater: isReady && isOwnChannel ? (at: number) => void send(state.text, at) : null,
     /** `null` if there are no templates or a message is being sent. */
     chooseTemplate: isOwnChannel && options?.hasTemplates === true && !isSending ? () => setChoosing(true) : null,

@@ -1,6 +1,8 @@
 import {
+  type Conversation,
   createView,
   listConversations,
+  listMembers,
   type Stats,
   updateBoard,
   updateConversation,
@@ -9,7 +11,7 @@ import {
 import { getGetStatsMockHandler, getListConversationsMockHandler } from '@concordia/api-client/msw';
 import { byChannel, MESSAGE_STATUSES } from '@concordia/domain';
 import { crowded, longNames } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending, STORY_NOW } from '@concordia/fixtures/network';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -457,6 +459,38 @@ export const NewsWhileReading = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
     await waitFor(() => expect(names('completed')[0]).not.toBe(news));
     await waitFor(() => expect(atTop(list)).toEqual(reading));
+  },
+});
+
+/** What a card says of its conversation, as somebody who listens would hear it. */
+export const WhatACardSays = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: async ({ msw }) => {
+    const [[member], [conversation]] = await Promise.all([
+      listMembers(),
+      listConversations({ status: 'inbox', limit: 1 }),
+    ]);
+    if (!member || !conversation?.lastMessage) throw new Error('the world has no such conversation');
+    const said = {
+      ...conversation,
+      lastMessage: { ...conversation.lastMessage, direction: 'outbound' as const, from: null },
+      unreadCount: 3,
+      messageCount: 7,
+      assigneeId: member.id,
+      dueAt: new Date(STORY_NOW + 86_400_000).toISOString(),
+      people: [...conversation.people, { id: member.id, name: 'Ines Duarte' }],
+    } satisfies Conversation;
+    msw.use(getListConversationsMockHandler(({ request }) => (request.url.includes('status=inbox') ? [said] : [])));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(cards('inbox')).toHaveLength(1), slow);
+    const column = within(canvas.getByRole('region', { name: 'Inbox' }));
+    await expect(column.getByText('You:')).toBeVisible();
+    await expect(column.getByText('7 messages')).toBeInTheDocument();
+    await expect(column.getByRole('img', { name: '3 unread messages' })).toBeVisible();
+    await expect(column.getByRole('img', { name: 'Ines Duarte' })).toBeVisible();
+    await expect(await column.findByRole('img', { name: /^Assigned to / })).toBeVisible();
+    await expect(await column.findByText(/^Due /)).toBeInTheDocument();
   },
 });
 

@@ -13,13 +13,17 @@ export const actions = inWidgets({
   '@media': { [media.phone]: { columnGap: 0 } },
 });
 
-export const column = inWidgets({
-  flex: '1 1 5.25rem',
-  maxInlineSize: '12rem',
+export const place = inWidgets({
+  display: 'flex',
+  flex: '1 1 12rem',
+  gap: space.xs,
+  maxInlineSize: '19rem',
   minInlineSize: 0,
   marginInlineEnd: space.xs,
   '@media': { [media.phone]: { flexBasis: '100%', maxInlineSize: 'none', marginInlineEnd: 0 } },
 });
+
+export const column = inWidgets({ flex: 1, minInlineSize: 0 });
 
 export const columnButton = inWidgets({ cursor: 'default', textAlign: 'start' });
 

@@ -5,12 +5,14 @@ import { Popover } from '../../../components/Popover';
 import { useStrings } from '../../../locale';
 import { threadStrings } from '../../../strings/thread';
 import type { DeskItem } from '../messages/deskItem';
+import { useChangeAndGoOn } from '../messages/useChangeAndGoOn';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import { AssignMenu, ProjectPicker, SnoozeDialog } from './lazy';
 
 export function TriageActions({ message }: { message: DeskItem }) {
   const words = useStrings(threadStrings);
   const change = useChangeMessage();
+  const changeAndGoOn = useChangeAndGoOn();
   const [isSnoozing, setSnoozing] = useState(false);
   return (
     <>
@@ -20,16 +22,17 @@ export function TriageActions({ message }: { message: DeskItem }) {
         label={message.snooze === null ? words.snooze : words.wake}
         onPress={() => (message.snooze === null ? setSnoozing(true) : void change(message, { snooze: null }))}
       />
-      <AssignButton assigneeId={message.assigneeId} onAssign={(assigneeId) => void change(message, { assigneeId })} />
+      <AssignButton
+        assigneeId={message.assigneeId}
+        onAssign={(assigneeId) => changeAndGoOn([message], { assigneeId })}
+      />
       <ProjectsButton conversationId={message.conversationId} />
       {isSnoozing && (
         <Suspense>
           <SnoozeDialog
             isOpen
             onClose={() => setSnoozing(false)}
-            onSnooze={async (snooze) => {
-              await change(message, { snooze });
-            }}
+            onSnooze={(snooze) => changeAndGoOn([message], { snooze })}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { updateConversation } from '@concordia/api-client';
+import { listConversations, updateConversation } from '@concordia/api-client';
 import type { World } from '@concordia/fixtures';
 import { failing, network, pending } from '@concordia/fixtures/network';
 import { useEffect, useState } from 'react';
@@ -162,6 +162,35 @@ const oneInInbox = (world: World): World => {
   const [kept] = world.messages.filter(({ status }) => status === 'inbox');
   return { ...world, messages: world.messages.filter((message) => message.status !== 'inbox' || message === kept) };
 };
+
+/** What is read again while the pointer moves over the cards is shown once it rests, so that a press hits the card it was meant for. */
+export const NewsUnderThePointer = meta.story({
+  tags: ['no-pixels'],
+  decorators: [withLiveEvent],
+  play: async ({ canvas }) => {
+    await there();
+    const [before] = names();
+    const first = () => inbox()[0];
+    const move = () => first()?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    // Its listeners come with the keys.
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(focusedName()).toBe(before));
+    await updateConversation(first()?.closest('[data-row-id]')?.getAttribute('data-row-id') ?? '', {
+      status: 'completed',
+    });
+    const moving = setInterval(move, 20);
+    try {
+      move();
+      canvas.getByRole<HTMLButtonElement>('button', { name: 'Something changed elsewhere' }).click();
+      // The board has its answer before this one.
+      await listConversations({ status: 'inbox' });
+      await expect(names()[0]).toBe(before);
+    } finally {
+      clearInterval(moving);
+    }
+    await waitFor(() => expect(names()[0]).not.toBe(before), slow);
+  },
+});
 
 /** The last message of a column is completed: the work goes on at the name of the column, not at the top of the page. */
 export const LastOfColumn = meta.story({

@@ -1,15 +1,14 @@
-import type { MessageUpdate } from '@concordia/api-client';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useStrings } from '../../../locale';
 import { deskStrings } from '../../../strings/generated/desk';
 import { labelStrings } from '../../../strings/generated/label';
 import { useActions } from '../../shared/shortcuts';
-import type { DeskItem } from '../messages/deskItem';
-import { useActionWords } from '../messages/useActionWords';
+import { serveDesk } from '../messages/goingOn';
+import { holdUnderPointer } from '../messages/holdUnderPointer';
+import { useChangeAndGoOn } from '../messages/useChangeAndGoOn';
 import { useMessageStore } from '../messages/useMessageEdits';
 import { useSelected } from '../messages/useSelection';
-import { useTriage } from '../messages/useTriage';
 import { useUndoNewest } from '../messages/useUndoNewest';
 import { useRegroup } from '../Regroup/useRegroup';
 import { DeskDialogs } from './DeskDialogs';
@@ -36,25 +35,7 @@ function useFocusAfterClosing(openId: string | null) {
   }, [desk, openId]);
 }
 
-/** Changes messages, shows a toast, and opens the next message if the open one left its list or went to somebody. */
-function useDeskChange({ open, close }: DeskHandlers) {
-  const store = useMessageStore();
-  const triage = useTriage();
-  const said = useActionWords();
-  return useCallback(
-    (messages: readonly DeskItem[], change: MessageUpdate) => {
-      const { openId } = store.desk;
-      const next = openId === null ? null : store.desk.successor(openId, messages);
-      void triage({ messages, change, said: said(messages, change) });
-      if (change.status === undefined && !change.snooze && !change.assigneeId) return;
-      store.selection.clear();
-      if (openId === null || !messages.some(({ id }) => id === openId)) return;
-      if (next === null) close();
-      else open(next);
-    },
-    [store, triage, said, open, close],
-  );
-}
+const isOverRow = ({ target }: Event) => target instanceof Element && target.closest('[data-row-id]') !== null;
 
 /** DeskItem actions of the page: shortcuts, the bulk bar and dialogs. Independent of the lists' rendering, so it can load after them. */
 export function DeskLayer({ openId, handlers }: DeskLayerProps) {
@@ -62,7 +43,7 @@ export function DeskLayer({ openId, handlers }: DeskLayerProps) {
   const { column } = useStrings(labelStrings);
   const store = useMessageStore();
   const undo = useUndoNewest();
-  const change = useDeskChange(handlers);
+  const change = useChangeAndGoOn();
   const { size } = useSelected();
   const { split } = useRegroup();
   const actions = useMemo(
@@ -72,6 +53,8 @@ export function DeskLayer({ openId, handlers }: DeskLayerProps) {
   useActions(actions);
   useFocusAfterClosing(openId);
   useLayoutEffect(() => store.desk.setOpen(openId), [store, openId]);
+  useLayoutEffect(() => serveDesk(handlers), [handlers]);
+  useEffect(() => holdUnderPointer(store, document, isOverRow), [store]);
   // Clears the selection on leaving the page, so that no action changes messages out of view.
   useLayoutEffect(() => () => store.selection.clear(), [store]);
   return (

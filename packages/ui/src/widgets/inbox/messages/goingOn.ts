@@ -1,0 +1,26 @@
+import type { DeskItem } from './deskItem';
+
+/** Where conversations open beside their lists. */
+export interface DeskPage {
+  readonly open: (item: DeskItem) => void;
+  readonly close: () => void;
+}
+
+let page: DeskPage | null = null;
+
+/** Registers where conversations open. @returns a function that unregisters it. */
+export function serveDesk(served: DeskPage): () => void {
+  page = served;
+  return () => {
+    if (page === served) page = null;
+  };
+}
+
+/** Whether another conversation can open in the place of the open one. */
+export const canGoOn = (): boolean => page !== null;
+
+/** Opens the next conversation in the place of the open one, or closes that if none remains. Does nothing where conversations do not open. */
+export function goOn(next: DeskItem | null): void {
+  if (next === null) page?.close();
+  else page?.open(next);
+}
