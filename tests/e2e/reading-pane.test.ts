@@ -73,6 +73,17 @@ test.each(opened)(
   },
 );
 
+test('what is replied to stays in view while the reply grows on a phone', async () => {
+  const page = await openedWith('Ida Norden', { width: 390, height: 844 });
+  const detail = detailOf(page);
+  const reply = detail.getByRole('textbox', { name: /^Reply on/ });
+  const newest = detail.getByRole('article').last().getByText(question).last();
+  await newest.waitFor();
+  await reply.fill('Of course.');
+  await detail.getByRole('button', { name: 'Send later' }).waitFor();
+  await expect.poll(() => isInView(newest), patience).toBe(true);
+});
+
 test('by pointer, too, what is completed, snoozed, assigned or replied to is followed by the next conversation', async () => {
   const page = await open(address());
   const detail = detailOf(page);

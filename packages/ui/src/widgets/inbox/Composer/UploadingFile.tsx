@@ -66,15 +66,16 @@ function Underway({ upload: { file, sentBytes } }: Pick<UploadingFileProps, 'upl
 function Failed({ upload: { file, problem }, onRetry }: Omit<UploadingFileProps, 'onDrop'>) {
   const words = useStrings(replyFileStrings);
   const problemWords = useProblemWords();
+  const isGone = problem instanceof FileGoneError;
   return (
     <>
       <FileMedia layout="row" contentType={file.type} icon="circle-alert" />
       <span className={styles.words}>
         <Text size="dense" tone="negative">
-          {words.notUploaded({ name: file.name })} {problemWords(problem)}
+          {words.notUploaded({ name: file.name })} {isGone ? words.gone : problemWords(problem)}
         </Text>
       </span>
-      {file.size <= LARGEST_UPLOAD && !(problem instanceof FileGoneError) && (
+      {file.size <= LARGEST_UPLOAD && !isGone && (
         <Button size="small" onPress={onRetry}>
           {words.retry}
         </Button>

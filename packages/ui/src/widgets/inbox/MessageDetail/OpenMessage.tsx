@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ToggleButtonGroup } from '../../../components/ButtonGroup';
 import { useBox } from '../../../components/Chart/useBox';
 import { Disclosure } from '../../../components/Disclosure';
@@ -15,6 +15,7 @@ import { OutboxList } from './OutboxList';
 import * as styles from './Pane.css';
 import { Thread } from './Thread';
 import { ThreadSkeleton } from './ThreadSkeleton';
+import { useKeptBottom } from './useKeptBottom';
 import type { Open } from './useOpenMessage';
 
 export interface OpenMessageProps extends Open {
@@ -31,6 +32,7 @@ export function OpenMessage({ message, conversation, isFound, onEscape }: OpenMe
   const words = useStrings(messageStrings);
   const { person, personOf } = useStrings(threadStrings);
   const [pane, box] = useBox();
+  const dock = useRef<HTMLDivElement>(null);
   const isWide = box !== null && box.width >= WIDE_EM * box.em;
   const { contact } = message;
   // What is read comes first; the reply and the person follow in a moment, without holding up a key.
@@ -61,8 +63,10 @@ export function OpenMessage({ message, conversation, isFound, onEscape }: OpenMe
             </Disclosure>
           )}
         </div>
-        <Messages message={message} isFound={isFound} onEscape={onEscape} />
-        <div className={styles.dock}>{isSettled && <Dock message={message} isFound={isFound} />}</div>
+        <Messages message={message} isFound={isFound} dock={dock} onEscape={onEscape} />
+        <div ref={dock} className={styles.dock}>
+          {isSettled && <Dock message={message} isFound={isFound} />}
+        </div>
       </div>
       {isWide && (
         <aside className={styles.person} aria-label={person}>
@@ -73,11 +77,16 @@ export function OpenMessage({ message, conversation, isFound, onEscape }: OpenMe
   );
 }
 
-function Messages({ message, isFound, onEscape }: Pick<OpenMessageProps, 'message' | 'isFound' | 'onEscape'>) {
+interface MessagesProps extends Pick<OpenMessageProps, 'message' | 'isFound' | 'onEscape'> {
+  dock: RefObject<HTMLElement | null>;
+}
+
+function Messages({ message, isFound, dock, onEscape }: MessagesProps) {
   const words = useStrings(threadStrings);
   const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');
   const contactId = message.contact?.id;
   const scroller = useScrollTabStop<HTMLDivElement>();
+  useKeptBottom(scroller, dock);
   useEffect(() => void PersonThread.preload(), []);
   return (
     <div ref={scroller} className={styles.messages} role="group" aria-label={words.messages}>

@@ -1,4 +1,4 @@
-import { FileGoneError, HttpError } from '@concordia/api-client';
+import { HttpError } from '@concordia/api-client';
 import { describe, expect, it } from 'vitest';
 import { speechOf } from '../../../locale';
 import { problemStrings } from '../../../strings/generated/problem';
@@ -24,10 +24,6 @@ describe('what a person reads', () => {
     expect(said(new TypeError('Failed to fetch'))).toBe(words.unreachable);
     expect(said(new SyntaxError('Unexpected token <'))).toBe(words.broken);
     expect(said('x')).toBe(words.broken);
-  });
-
-  it('says that a file is gone', () => {
-    expect(said(new FileGoneError('NotFoundError'))).toBe(words.fileGone);
   });
 });
 

@@ -1,4 +1,4 @@
-import { FileGoneError, HttpError } from '@concordia/api-client';
+import { HttpError } from '@concordia/api-client';
 import type { TextOf } from '../../../locale';
 import type { problemStrings } from '../../../strings/generated/problem';
 
@@ -16,7 +16,6 @@ function wordsOfStatus(status: number, words: Words): string {
 export function problemWords(problem: unknown, words: Words): string {
   if (problem instanceof HttpError) return problem.apiError?.message ?? wordsOfStatus(problem.status, words);
   if (problem instanceof TypeError) return words.unreachable;
-  if (problem instanceof FileGoneError) return words.fileGone;
   if (problem instanceof SyntaxError) return words.broken;
   return problem instanceof Error ? problem.message : words.broken;
 }
