@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { cardsFrom, columns, detailOf } from '../support/board.ts';
-import { journey, sharedApp } from '../support/journey.ts';
+import { journey, ownApp } from '../support/journey.ts';
 
 const { open } = journey();
-const address = sharedApp('demo');
+const address = ownApp({});
 
 /** On a machine that is busy with other journeys. */
 const patience = { timeout: 15_000 };
@@ -23,6 +23,12 @@ const places = {
   d: '/',
 } as const;
 
+beforeAll(async () => {
+  const api = apiAt(address());
+  await api.simulateChannel('telegram');
+  await api.simulate('telegram', { from: '7500', name: 'Tuva Myrdal', text: 'Do you repair the old grinders?' });
+});
+
 const pathOf = (page: Page) => page.evaluate(() => location.pathname);
 
 test('g and a letter lead to every place', async () => {
@@ -37,8 +43,6 @@ test('g and a letter lead to every place', async () => {
 });
 
 test('the palette finds people and conversations, and what it opens leads back with Escape', async () => {
-  const api = apiAt(address());
-  await api.simulate('telegram', { from: '830003', name: 'Tuva Myrdal', text: 'Do you repair the old grinders?' });
   const page = await open(address());
   const card = cardsFrom(page, columns.inbox, 'Tuva Myrdal').first();
   await card.focus();

@@ -1,8 +1,10 @@
+import type { Message } from '@concordia/api-client';
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { detailOf, toastsOf } from '../support/board.ts';
 import { journey, ownApp } from '../support/journey.ts';
+import { until } from '../support/until.ts';
 
 const { open } = journey();
 const address = ownApp({});
@@ -28,6 +30,9 @@ beforeAll(async () => {
     await api.simulate('telegram', { from: '74100', name: 'Ida Norden', text });
     await api.simulate('email', { from: 'jonna@norden.example', name: 'Jonna Norden', subject, text });
   }
+  await until('all of it arrived', async () => (await api.allMessages()).length === people.length + 8 || undefined, {
+    withinMs: 120_000,
+  });
 });
 
 async function openedWith(name: string, viewport: { width: number; height: number }): Promise<Page> {
@@ -121,13 +126,11 @@ test('by pointer, too, what is completed, snoozed, assigned or replied to is fol
   // Letters act on what is open, wherever the pressed button went.
   await page.keyboard.press('e');
   await isOpen(`${abel}`);
-  const statusOf = async (name: string) =>
-    (await apiAt(address()).allMessages()).find(
-      ({ contact, direction }) => contact?.name === name && direction === 'inbound',
-    );
-  await expect.poll(async () => (await statusOf(`${fia}`))?.status, patience).toBe('completed');
-  await expect.poll(async () => (await statusOf(`${emil}`))?.snooze, patience).not.toBeNull();
-  await expect.poll(async () => (await statusOf(`${dora}`))?.assigneeId, patience).not.toBeNull();
-  await expect.poll(async () => (await statusOf(`${carl}`))?.status, patience).toBe('waiting');
-  await expect.poll(async () => (await statusOf(`${britt}`))?.status, patience).toBe('completed');
+  const of = async (name: string, direction: Message['direction'] = 'inbound') =>
+    (await apiAt(address()).allMessages()).find((one) => one.contact?.name === name && one.direction === direction);
+  await expect.poll(async () => (await of(`${fia}`))?.status, patience).toBe('completed');
+  await expect.poll(async () => (await of(`${emil}`))?.snooze, patience).not.toBeNull();
+  await expect.poll(async () => (await of(`${dora}`))?.assigneeId, patience).not.toBeNull();
+  await expect.poll(async () => (await of(`${carl}`, 'outbound'))?.content, patience).toBe('I will call at three.');
+  await expect.poll(async () => (await of(`${britt}`))?.status, patience).toBe('completed');
 });

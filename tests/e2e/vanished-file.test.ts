@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { columns, openMessage } from '../support/board.ts';
-import { journey, sharedApp } from '../support/journey.ts';
+import { journey, ownApp } from '../support/journey.ts';
 import { temporaryFolder } from '../support/paths.ts';
 
 const { open } = journey();
-const address = sharedApp('demo');
+const address = ownApp({});
 
 test('a file that is deleted while it is being attached says so, and the reply goes without it', async () => {
-  await apiAt(address()).simulate('telegram', { from: '830002', name: 'Sanna Vik', text: 'Where is the offer?' });
+  const api = apiAt(address());
+  await api.simulateChannel('telegram');
+  await api.simulate('telegram', { from: '7501', name: 'Sanna Vik', text: 'Where is the offer?' });
   const page = await open(address(), { expected: /ERR_FILE_NOT_FOUND|ERR_UPLOAD_FILE_CHANGED/ });
   const detail = await openMessage(page, columns.inbox, 'Sanna Vik');
   const field = detail.getByRole('textbox', { name: 'Reply on Telegram' });
