@@ -57,6 +57,10 @@ test('the palette finds people and conversations, and what it opens leads back w
   await message.waitFor();
   await message.click();
   await detailOf(page).getByText('Do you repair the old grinders?').first().waitFor();
+  // Keys belong to the palette until it has given the focus to what it opened.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="complementary"], aside') !== null);
+  await expect.poll(isInside, patience).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => card.evaluate((one) => one === document.activeElement), patience).toBe(true);
 });
