@@ -7,6 +7,9 @@ import type { OpenMenu } from './MenuButton';
 import { sendTimes } from './sendTimes';
 import { useMoment, useZone } from './useMoment';
 
+/** The shortcut of the desk that does the same. */
+const NEXT_KEYS = 'Mod+Shift+Enter';
+
 export interface SendTimesMenuProps extends OpenMenu {
   /** @param at ms since the epoch. */
   onSend: (at: number) => void;
@@ -22,7 +25,7 @@ export function SendTimesMenu({ onSend, onOther, onNext, ...menu }: SendTimesMen
   return (
     <Menu {...menu} aria-label={words.sendLater} placement="top end">
       {onNext !== null && (
-        <MenuItem description={<Kbd keys="Mod+Shift+Enter" />} onAction={onNext}>
+        <MenuItem description={<Kbd keys={NEXT_KEYS} />} onAction={onNext}>
           {words.nowAndNext}
         </MenuItem>
       )}
