@@ -42,7 +42,7 @@ test('g and a letter lead to every place', async () => {
   }
 });
 
-test('the palette finds people and conversations, and what it opens leads back with Escape', async () => {
+test('the palette finds people and conversations, and opens what was found', async () => {
   const page = await open(address());
   const card = cardsFrom(page, columns.inbox, 'Tuva Myrdal').first();
   await card.focus();
@@ -57,10 +57,4 @@ test('the palette finds people and conversations, and what it opens leads back w
   await message.waitFor();
   await message.click();
   await detailOf(page).getByText('Do you repair the old grinders?').first().waitFor();
-  // Keys belong to the palette until it has given the focus to what it opened.
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="complementary"], aside') !== null);
-  await expect.poll(isInside, patience).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => card.evaluate((one) => one === document.activeElement), patience).toBe(true);
 });
