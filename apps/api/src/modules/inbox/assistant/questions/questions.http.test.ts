@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { openEndpoint, type TestEndpoint } from '../../suggestions/llm/testing-endpoint.js';
 import { ASKED, type DemoQuestion, isHeldOut } from './demo-questions.js';
-import { type Expected, Oracle, planFor } from './testing.js';
+import { DemoFacts } from './testing.js';
+import type { Expected } from './testing-expected.js';
+import { expectedOf } from './testing-oracle.js';
+import { planFor } from './testing-plans.js';
 
 /** A Wednesday afternoon. */
 const NOW = Date.UTC(2026, 10, 25, 15);
@@ -91,7 +94,7 @@ describe('questions over the demo', () => {
   });
 
   async function all(before: (asked: DemoQuestion) => void): Promise<Judged[]> {
-    const oracle = new Oracle(opened);
+    const facts = new DemoFacts(opened);
     const results: Judged[] = [];
     for (const [index, asked] of ASKED.entries()) {
       before(asked);
@@ -99,7 +102,7 @@ describe('questions over the demo', () => {
       const response = await opened.request({ method: 'POST', url: '/api/assistant/questions', payload });
       const answer: AssistantAnswer = response.json();
       if (response.statusCode !== 200) throw new Error(`${asked.question}: ${response.body}`);
-      results.push(judged(asked, answer, await oracle.expected(asked), isHeldOut(index)));
+      results.push(judged(asked, answer, await expectedOf(facts, asked), isHeldOut(index)));
     }
     return results;
   }
