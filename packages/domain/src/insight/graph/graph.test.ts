@@ -60,6 +60,28 @@ describe('a graph', () => {
     expect(ranks.reduce((sum, rank) => sum + rank, 0)).toBeCloseTo(1, 9);
   });
 
+  it('ranks who writes more, and more lately, above who wrote once and long ago', () => {
+    const both = (contact: string, at: number) => [message(contact, at), message(contact, at + HOUR, ours)];
+    const ranked = projectGraph(
+      {
+        owner: OWNER,
+        people: ['often', 'lately', 'once', 'never'].map((id) => person(id, null)),
+        messages: [
+          ...Array.from({ length: 12 }, (_, week) => both('often', NOW - DAY - week * 7 * DAY)).flat(),
+          ...both('lately', NOW - 2 * DAY),
+          ...both('once', NOW - 365 * DAY),
+        ],
+      },
+      NOW,
+    ).nodes;
+    const [often = 0, lately = 0, once = 0, never = 0] = ['often', 'lately', 'once', 'never'].map(
+      (id) => ranked.get(id)?.pagerank,
+    );
+    expect(often).toBeGreaterThan(2 * lately);
+    expect(lately).toBeGreaterThan(2 * once);
+    expect(once).toBeGreaterThan(never);
+  });
+
   it('counts each direction, with how long answers take', () => {
     const ties = relationships.map(({ from, to, messages, threads, medianReplyMinutes, strength }) => [
       from,

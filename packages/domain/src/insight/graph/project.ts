@@ -5,6 +5,7 @@ import { personEngagement } from './engagement.js';
 import type { OwnerFacts, PersonFacts, PersonMessage } from './facts.js';
 import type { GraphNode, GraphRelationship, PlacedNode } from './node.js';
 import { placeOfOwner, placeOfPerson } from './person.js';
+import { tieWeight } from './tie.js';
 
 /** Maximum total error of the ranks (L1). */
 export const RANK_TOLERANCE = 1e-12;
@@ -41,6 +42,18 @@ export function projectGraph({ owner, people, messages }: GraphFacts, now: numbe
   return { nodes: scored(nodes, relationships, now), relationships };
 }
 
+/**
+ * How much of its node's influence a relationship passes on. Employment counts like the correspondence with the person.
+ *
+ * @param lastMessageAt of the node that it goes out from; ms since the epoch.
+ */
+export function relationshipWeight(
+  { kind, strength, lastAt }: Pick<GraphRelationship, 'kind' | 'strength' | 'lastAt'>,
+  lastMessageAt: number,
+): number {
+  return tieWeight({ messages: strength, lastAt: kind === 'works_at' ? lastMessageAt : lastAt });
+}
+
 function* companiesOf(people: readonly PlacedNode[]): Generator<PlacedNode> {
   for (const [id, some] of Map.groupBy(people, ({ companyId }) => companyId)) {
     if (id !== null) yield placeOfCompany(id, some);
@@ -53,8 +66,12 @@ function scored(
   now: number,
 ): Map<string, GraphNode> {
   const numbers = new Map(nodes.map(({ id }, number) => [id, number]));
-  const ends = ({ from, to }: GraphRelationship) => [numbers.get(from) ?? 0, numbers.get(to) ?? 0] as const;
-  const ranks = pageRank(graphOf(nodes.length, relationships.map(ends)), { tolerance: RANK_TOLERANCE });
+  const edges = relationships.map((relationship) => {
+    const { from, to } = relationship;
+    const number = numbers.get(from) ?? 0;
+    return [number, numbers.get(to) ?? 0, relationshipWeight(relationship, nodes[number]?.lastMessageAt ?? 0)] as const;
+  });
+  const ranks = pageRank(graphOf(nodes.length, edges), { tolerance: RANK_TOLERANCE });
   const engagements = new Map(nodes.map((node) => [node.id, personEngagement(node, now)]));
   const best = Map.groupBy(nodes, ({ companyId }) => companyId);
   return new Map(

@@ -31,12 +31,12 @@ export class MovingRank {
   #isWide = false;
   #sum = 0;
 
-  constructor({ offsets, targets }: Graph, { damping = 0.85, tolerance = 1e-10 }: PageRankOptions = {}) {
+  constructor(graph: Graph, { damping = 0.85, tolerance = 1e-10 }: PageRankOptions = {}) {
     this.#damping = damping;
     this.#tolerance = tolerance;
-    this.#places = offsets.length - 1;
+    this.#places = graph.offsets.length - 1;
     this.#nodes = this.#places;
-    this.#rows = new Rows(offsets, targets);
+    this.#rows = new Rows(graph);
     this.#x = new Float64Array(this.#places);
     this.#residual = new Float64Array(this.#places).fill(1);
     this.#isThere = new Uint8Array(this.#places).fill(1);
@@ -69,9 +69,9 @@ export class MovingRank {
   }
 
   /** Duplicate edges count each time. */
-  addEdge(from: number, to: number): void {
+  addEdge(from: number, to: number, weight = 1): void {
     this.#takeBack(from);
-    this.#rows.add(from, to);
+    this.#rows.add(from, to, weight);
   }
 
   /** @returns whether the edge existed. */
@@ -110,10 +110,11 @@ export class MovingRank {
       residual[node] = 0;
       x[node] = (x[node] ?? 0) + given;
       this.#sum += given;
-      const targets = this.#rows.of(node);
-      const share = (damping * given) / targets.length;
-      for (const target of targets) {
-        const left = (residual[target] ?? 0) + share;
+      const [targets, weights] = [this.#rows.of(node), this.#rows.weightsOf(node)];
+      const share = (damping * given) / this.#rows.totalOf(node);
+      for (let edge = 0; edge < targets.length; edge += 1) {
+        const target = targets[edge] ?? 0;
+        const left = (residual[target] ?? 0) + share * (weights[edge] ?? 0);
         residual[target] = left;
         if (isWaiting[target] === 0 && Math.abs(left) > least) {
           isWaiting[target] = 1;
@@ -187,10 +188,10 @@ export class MovingRank {
   }
 
   #give(node: number, sign: 1 | -1): void {
-    const targets = this.#rows.of(node);
+    const [targets, weights] = [this.#rows.of(node), this.#rows.weightsOf(node)];
     if (targets.length === 0) return;
-    const share = (sign * this.#damping * (this.#x[node] ?? 0)) / targets.length;
-    for (const target of targets) this.#disturb(target, share);
+    const share = (sign * this.#damping * (this.#x[node] ?? 0)) / this.#rows.totalOf(node);
+    for (const [edge, target] of targets.entries()) this.#disturb(target, share * (weights[edge] ?? 0));
   }
 
   #disturb(node: number, by: number): void {

@@ -65,6 +65,32 @@ describe('PageRank', () => {
     expect(Math.min(...ranks)).toBe(ranks[11]);
   });
 
+  it('follows weights: three parts to one, one part to another', () => {
+    // r₀ = .05 + .85 (1 - r₀); the others get .85 r₀ in parts of 3 to 1, and .05 each.
+    const edges = [
+      [0, 1, 6],
+      [0, 2, 2],
+      [1, 0, 5],
+      [2, 0, 0.1],
+    ] as const;
+    const ranks = pageRank(graphOf(3, edges), { tolerance: 1e-13 });
+    const first = 0.9 / 1.85;
+    const expected = [first, 0.05 + 0.85 * 0.75 * first, 0.05 + 0.85 * 0.25 * first];
+    expected.forEach((rank, node) => expect(ranks[node]).toBeCloseTo(rank, 10));
+  });
+
+  it('takes weights as parts of what their node gives: their scale is nothing', () => {
+    const edges = fc.array(fc.tuple(fc.nat(7), fc.nat(7), fc.integer({ min: 1, max: 9 })), { maxLength: 30 });
+    fc.assert(
+      fc.property(edges, (all) => {
+        const one = pageRank(graphOf(8, all), { tolerance: 1e-13 });
+        const scaled = all.map(([from, to, weight]) => [from, to, weight * 2 ** (20 * (from - 4))] as const);
+        const another = pageRank(graphOf(8, scaled), { tolerance: 1e-13 });
+        one.forEach((rank, node) => expect(another[node]).toBeCloseTo(rank, 9));
+      }),
+    );
+  });
+
   it('adds up to 1 and gives everybody something', () => {
     const edges = fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { maxLength: 40 });
     fc.assert(

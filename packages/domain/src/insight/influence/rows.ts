@@ -1,22 +1,28 @@
+import type { Graph } from './pagerank.js';
+
 /** Spare capacity factor of a row, so that most additions need no move. */
 const SPARE = 1.5;
 
-/** Adjacency lists in one array. A list that outgrows its place moves to the end; abandoned space is compacted from time to time. */
+/** Weighted adjacency lists in one array. A list that outgrows its place moves to the end; abandoned space is compacted from time to time. */
 export class Rows {
   #starts = new Float64Array(0);
   #lengths = new Uint32Array(0);
   #rooms = new Uint32Array(0);
   #pool = new Uint32Array(0);
+  #weights = new Float64Array(0);
+  /** The sum of a node's weights; 0 until it is needed. */
+  #totals = new Float64Array(0);
   #end = 0;
 
-  /** @param offsets as in `Graph`. */
-  constructor(offsets: Uint32Array, targets: Uint32Array) {
+  constructor({ offsets, targets, weights }: Graph) {
     const nodes = offsets.length - 1;
     this.#starts = Float64Array.from(offsets.subarray(0, nodes));
     this.#lengths = new Uint32Array(nodes);
     for (let node = 0; node < nodes; node += 1) this.#lengths[node] = (offsets[node + 1] ?? 0) - (offsets[node] ?? 0);
     this.#rooms = this.#lengths.slice();
     this.#pool = targets.slice();
+    this.#weights = weights.slice();
+    this.#totals = new Float64Array(nodes);
     this.#end = targets.length;
   }
 
@@ -26,6 +32,22 @@ export class Rows {
     return this.#pool.subarray(start, start + (this.#lengths[node] ?? 0));
   }
 
+  /** The weights of a node's edges, in the order of its targets. */
+  weightsOf(node: number): Float64Array {
+    const start = this.#starts[node] ?? 0;
+    return this.#weights.subarray(start, start + (this.#lengths[node] ?? 0));
+  }
+
+  /** What a node's weights add up to, anew after each change, so that no error of rounding stays. */
+  totalOf(node: number): number {
+    const known = this.#totals[node] ?? 0;
+    if (known > 0) return known;
+    let total = 0;
+    for (const weight of this.weightsOf(node)) total += weight;
+    this.#totals[node] = total;
+    return total;
+  }
+
   /**
    * Each node in turn takes its residual and adds the damped parts to those of its targets.
    *
@@ -33,7 +55,7 @@ export class Rows {
    * @returns the number of edges processed.
    */
   handOn(left: Float64Array, taken: Float64Array, damping: number, nodes: number, least: number): number {
-    const [starts, lengths, pool] = [this.#starts, this.#lengths, this.#pool];
+    const [starts, lengths, pool, weights] = [this.#starts, this.#lengths, this.#pool, this.#weights];
     let edges = 0;
     for (let node = 0; node < nodes; node += 1) {
       const given = left[node] ?? 0;
@@ -41,11 +63,11 @@ export class Rows {
       left[node] = 0;
       taken[node] = (taken[node] ?? 0) + given;
       const length = lengths[node] ?? 0;
-      const share = (damping * given) / length;
+      const share = (damping * given) / this.totalOf(node);
       const start = starts[node] ?? 0;
       for (let edge = start; edge < start + length; edge += 1) {
         const target = pool[edge] ?? 0;
-        left[target] = (left[target] ?? 0) + share;
+        left[target] = (left[target] ?? 0) + share * (weights[edge] ?? 0);
       }
       edges += length;
     }
@@ -58,13 +80,17 @@ export class Rows {
     this.#starts = grown(this.#starts, new Float64Array(room));
     this.#lengths = grown(this.#lengths, new Uint32Array(room));
     this.#rooms = grown(this.#rooms, new Uint32Array(room));
+    this.#totals = grown(this.#totals, new Float64Array(room));
   }
 
-  add(node: number, target: number): void {
+  add(node: number, target: number, weight: number): void {
     const length = this.#lengths[node] ?? 0;
     if (length === (this.#rooms[node] ?? 0)) this.#move(node, Math.ceil((length + 1) * SPARE));
-    this.#pool[(this.#starts[node] ?? 0) + length] = target;
+    const place = (this.#starts[node] ?? 0) + length;
+    this.#pool[place] = target;
+    this.#weights[place] = weight;
     this.#lengths[node] = length + 1;
+    this.#totals[node] = 0;
   }
 
   /** Removes one target; the last one takes its place. @returns whether it existed. */
@@ -72,8 +98,11 @@ export class Rows {
     const targets = this.of(node);
     const place = targets.indexOf(target);
     if (place < 0) return false;
-    targets[place] = targets[targets.length - 1] ?? 0;
-    this.#lengths[node] = targets.length - 1;
+    const [weights, last] = [this.weightsOf(node), targets.length - 1];
+    targets[place] = targets[last] ?? 0;
+    weights[place] = weights[last] ?? 0;
+    this.#lengths[node] = last;
+    this.#totals[node] = 0;
     return true;
   }
 
@@ -81,6 +110,7 @@ export class Rows {
     if (this.#end + room > this.#pool.length) this.#clear(room);
     const end = this.#end;
     this.#pool.set(this.of(node), end);
+    this.#weights.set(this.weightsOf(node), end);
     this.#starts[node] = end;
     this.#rooms[node] = room;
     this.#end = end + room;
@@ -89,16 +119,19 @@ export class Rows {
   /** Compacts all lists into a new array. */
   #clear(room: number): void {
     const needed = this.#lengths.reduce((sum, length) => sum + length, 0);
-    const pool = new Uint32Array(Math.ceil((needed + room) * SPARE));
+    const space = Math.ceil((needed + room) * SPARE);
+    const [pool, weights] = [new Uint32Array(space), new Float64Array(space)];
     let end = 0;
     for (let node = 0; node < this.#lengths.length; node += 1) {
       const targets = this.of(node);
       pool.set(targets, end);
+      weights.set(this.weightsOf(node), end);
       this.#starts[node] = end;
       this.#rooms[node] = targets.length;
       end += targets.length;
     }
     this.#pool = pool;
+    this.#weights = weights;
     this.#end = end;
   }
 }

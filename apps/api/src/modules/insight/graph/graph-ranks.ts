@@ -1,10 +1,11 @@
-import { RANK_TOLERANCE } from '@concordia/domain/graph';
+import { RANK_TOLERANCE, relationshipWeight } from '@concordia/domain/graph';
 import { EdgeList, MovingRank } from '@concordia/domain/influence';
 import { Injectable } from '@nestjs/common';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { GraphRepository } from './graph.repository.js';
+import type { RelationshipRow } from './graph.rows.js';
 import { GraphStateRepository } from './graph-state.repository.js';
 
 /**
@@ -13,14 +14,14 @@ import { GraphStateRepository } from './graph-state.repository.js';
  */
 const toleranceOf = (nodes: number): number => Math.min(1e-2, (nodes / 1e6) ** 2);
 
-export type Ends = readonly [from: string, to: string];
+export type WeightedEnds = readonly [from: string, to: string, weight: number];
 
 export interface GraphStep {
   readonly addedNodes: readonly string[];
   readonly removedNodes: readonly string[];
   /** Relationships removed and added. */
-  readonly before: readonly Ends[];
-  readonly after: readonly Ends[];
+  readonly before: readonly WeightedEnds[];
+  readonly after: readonly WeightedEnds[];
 }
 
 /** A workspace's graph in memory, at one stored version. */
@@ -34,6 +35,8 @@ interface Kept {
   /** Stored ranks by node number. */
   readonly announced: number[];
 }
+
+export type WeighedRow = Pick<RelationshipRow, 'from_id' | 'to_id' | 'kind' | 'strength' | 'last_at'>;
 
 /** Rows read or written at once; requests run in between. */
 const ROWS = 2_000;
@@ -76,10 +79,10 @@ export class GraphRanks {
     this.#kept = null;
   }
 
-  /** Updates the stored ranks to the stored graph. */
-  async settle(signal: AbortSignal): Promise<void> {
+  /** Updates the stored ranks to the stored graph. @param isForced also where they are those of this version: by an earlier rule. */
+  async settle(signal: AbortSignal, isForced = false): Promise<void> {
     const state = await this.states.find();
-    if (state === undefined || state.ranked_version === state.version) return;
+    if (state === undefined || (!isForced && state.ranked_version === state.version)) return;
     const kept = await this.#upToDate(signal);
     if (kept === null) return;
     while (!kept.ranks.settle(EDGES)) {
@@ -108,12 +111,14 @@ export class GraphRanks {
     const numbers = new Map<string, number>();
     const ids: string[] = [];
     const announced: number[] = [];
+    const lastAt: number[] = [];
     for (let after = ''; ; ) {
       const rows = await this.graph.nodesAfter(after, ROWS);
-      for (const { id, pagerank } of rows) {
+      for (const { id, pagerank, last_message_at } of rows) {
         numbers.set(id, ids.length);
         ids.push(id);
         announced.push(pagerank);
+        lastAt.push(last_message_at);
       }
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS) break;
@@ -123,10 +128,10 @@ export class GraphRanks {
     const edges = new EdgeList();
     for (let after: { from_id: string; to_id: string } | null = null; ; ) {
       signal.throwIfAborted();
-      const rows: { from_id: string; to_id: string }[] = await this.graph.endsAfter(after, ROWS);
-      for (const { from_id, to_id } of rows) {
-        const [from, to] = [numbers.get(from_id), numbers.get(to_id)];
-        if (from !== undefined && to !== undefined) edges.add(from, to);
+      const rows: WeighedRow[] = await this.graph.endsAfter(after, ROWS);
+      for (const row of rows) {
+        const [from, to] = [numbers.get(row.from_id), numbers.get(row.to_id)];
+        if (from !== undefined && to !== undefined) edges.add(from, to, weightOfRow(row, lastAt[from] ?? 0));
       }
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS) break;
@@ -160,6 +165,10 @@ export class GraphRanks {
   }
 }
 
+/** @param lastMessageAt of the node that it goes out from. */
+export const weightOfRow = ({ kind, strength, last_at }: WeighedRow, lastMessageAt: number): number =>
+  relationshipWeight({ kind, strength, lastAt: last_at }, lastMessageAt);
+
 function apply({ ranks, numbers, ids, announced }: Kept, { addedNodes, removedNodes, before, after }: GraphStep): void {
   for (const id of addedNodes) {
     if (numbers.has(id)) continue;
@@ -168,10 +177,10 @@ function apply({ ranks, numbers, ids, announced }: Kept, { addedNodes, removedNo
     ids[number] = id;
     announced[number] = 0;
   }
-  const along = (ends: readonly Ends[], go: (from: number, to: number) => unknown) => {
-    for (const [from, to] of ends) {
+  const along = (ends: readonly WeightedEnds[], go: (from: number, to: number, weight: number) => unknown) => {
+    for (const [from, to, weight] of ends) {
       const [one, another] = [numbers.get(from), numbers.get(to)];
-      if (one !== undefined && another !== undefined) go(one, another);
+      if (one !== undefined && another !== undefined) go(one, another, weight);
     }
   };
   const [was, is] = [new Set(before.map(String)), new Set(after.map(String))];
@@ -181,7 +190,7 @@ function apply({ ranks, numbers, ids, announced }: Kept, { addedNodes, removedNo
   );
   along(
     after.filter((ends) => !was.has(String(ends))),
-    (from, to) => ranks.addEdge(from, to),
+    (from, to, weight) => ranks.addEdge(from, to, weight),
   );
   for (const id of removedNodes) {
     const number = numbers.get(id);

@@ -34,7 +34,7 @@ export class GraphScores {
     if (!isNewDay && state.ranked_version === state.version) return;
     // Recompute from stored data once a day, so that errors do not accumulate.
     if (isNewDay) this.ranks.forget();
-    await this.ranks.settle(signal);
+    await this.ranks.settle(signal, isNewDay);
     if (isNewDay) await this.#fade(now, signal);
     await this.db.write(async (tx) => {
       await this.states.put(tx, { ranked_at: now });

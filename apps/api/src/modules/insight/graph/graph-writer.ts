@@ -6,6 +6,7 @@ import {
   personEngagement,
   placeOfCompany,
   placeOfOwner,
+  relationshipWeight,
 } from '@concordia/domain/graph';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
@@ -19,7 +20,7 @@ import {
   sketchOfText,
   sketchText,
 } from './graph.rows.js';
-import { type Ends, GraphRanks } from './graph-ranks.js';
+import { GraphRanks, type WeightedEnds, weightOfRow } from './graph-ranks.js';
 import { GraphStateRepository } from './graph-state.repository.js';
 
 interface Delta {
@@ -90,8 +91,8 @@ export class GraphWriter {
         ...(isNew ? [owner.id] : []),
       ],
       removedNodes: [...gone, ...companies.removed],
-      before: before.map(({ from_id, to_id }): Ends => [from_id, to_id]),
-      after: after.map(({ from, to }): Ends => [from, to]),
+      before: endsOfRows(before, old),
+      after: endsOfPlaces(places),
     });
   }
 
@@ -137,6 +138,17 @@ export class GraphWriter {
     return row === undefined;
   }
 }
+
+function endsOfRows(rows: readonly RelationshipRow[], nodes: readonly NodeRow[]): WeightedEnds[] {
+  const lastAt = new Map(nodes.map(({ id, last_message_at }) => [id, last_message_at]));
+  return rows.map((row) => [row.from_id, row.to_id, weightOfRow(row, lastAt.get(row.from_id) ?? 0)]);
+}
+
+/** Employment goes out from the person of the place. */
+const endsOfPlaces = (places: readonly Place[]): WeightedEnds[] =>
+  places.flatMap(({ node, relationships }) =>
+    relationships.map((one): WeightedEnds => [one.from, one.to, relationshipWeight(one, node.lastMessageAt)]),
+  );
 
 /** The owner's sent messages are the contacts' received ones. */
 function deltaOf(old: readonly NodeRow[], places: readonly Place[]): Delta {

@@ -59,7 +59,9 @@ export class GraphRepository {
   }
 
   endsAfter(after: { from_id: string; to_id: string } | null, limit: number) {
-    const all = this.db.read.selectFrom('graph_relationship').select(['from_id', 'to_id']);
+    const all = this.db.read
+      .selectFrom('graph_relationship')
+      .select(['from_id', 'to_id', 'kind', 'strength', 'last_at']);
     const rest =
       after === null
         ? all
