@@ -75,6 +75,12 @@ const GrowthSchema = z
       .describe(
         'Why there is no percentage: the first message came after the preceding period began, or that period had no messages.',
       ),
+    interval: z
+      .object({ low: z.number(), high: z.number() })
+      .nullable()
+      .describe(
+        'The 95% interval of the percentage, by how much whole days differ; `null` without a percentage, or with too few days.',
+      ),
   })
   .meta({
     id: 'OverviewGrowth',

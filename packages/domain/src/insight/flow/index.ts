@@ -4,6 +4,7 @@ export * from './calendar.js';
 export * from './contact-activity.js';
 export * from './day-tally.js';
 export * from './growth.js';
+export * from './growth-interval.js';
 export * from './hours.js';
 export * from './open-waits.js';
 export * from './overview.js';

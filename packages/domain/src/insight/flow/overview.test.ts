@@ -222,16 +222,18 @@ describe('an overview', () => {
       current: 1,
       preceding: 0,
       reason: 'nothing_before',
+      interval: null,
     });
-    const short = { percent: null, current: 1, preceding: 0, reason: 'history_too_short' };
+    const short = { percent: null, current: 1, preceding: 0, reason: 'history_too_short', interval: null };
     expect([growth(some, '2026-11-08T00:00Z'), growth(some, null)]).toEqual([short, short]);
     const three = ['a', 'b', 'c'].map((conversation) => written(Date.parse('2026-11-07T08:00Z'), { conversation }));
     expect(growth([...three, written(now)], '2026-11-07T08:00Z').percent).toBe(-66.7);
   });
 
-  it('needs the days before it, and at least a week', () => {
-    expect(firstDayOf(calendarRange('1d', now, 'UTC'))).toBe('2026-11-14');
-    expect(firstDayOf(calendar)).toBe('2026-11-07');
+  it('needs the days before it, and at least two whole weeks', () => {
+    expect(firstDayOf(calendarRange('1d', now, 'UTC'))).toBe('2026-11-06');
+    expect(firstDayOf(calendar)).toBe('2026-11-06');
+    expect(firstDayOf(calendarRange('30d', now, 'UTC'))).toBe('2026-09-22');
   });
 
   it('says the same number wherever it says it', () => {

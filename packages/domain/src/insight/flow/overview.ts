@@ -6,6 +6,7 @@ import { HOUR } from '../../shared/time/units.js';
 import { type CalendarRange, type Day, dayAfter, dayOf, daysBetween, periodOfDay } from './calendar.js';
 import { type DayTally, type FlowSum, NO_FLOW, sumOfDays, type WaitTally } from './day-tally.js';
 import { growth, type Period, type Range } from './growth.js';
+import { type CountedDay, type GrowthInterval, growthInterval } from './growth-interval.js';
 import { replyTimes, roundedShare } from './reply-times.js';
 import type { ResponseBucket } from './response-times.js';
 
@@ -73,6 +74,8 @@ export interface Overview {
     readonly current: number;
     readonly preceding: number;
     readonly reason: NoGrowth | null;
+    /** 95%, one decimal; `null` without a percentage or with too few days to tell. */
+    readonly interval: GrowthInterval | null;
   };
   readonly channelDistribution: Readonly<Record<Channel, number>>;
   readonly priorityDistribution: Readonly<Record<PriorityTier, number>>;
@@ -94,10 +97,10 @@ export interface Overview {
   };
 }
 
-/** The first day that a range's overview needs. */
+/** The first day that a range's overview needs: two whole weeks say how much days differ. */
 export const firstDayOf = ({ last, precedingFirst }: CalendarRange): Day => {
-  const trend = dayAfter(last, 1 - WEEK);
-  return trend < precedingFirst ? trend : precedingFirst;
+  const weeks = dayAfter(last, -2 * WEEK);
+  return weeks < precedingFirst ? weeks : precedingFirst;
 };
 
 export function overviewOf(facts: OverviewFacts): Overview {
@@ -143,19 +146,40 @@ export function overviewOf(facts: OverviewFacts): Overview {
 }
 
 /** Activity that began within the preceding period has no growth. */
-function growthSince(
-  { calendar, zone, oldest }: OverviewFacts,
-  current: number,
-  preceding: number,
-): Overview['growth'] {
+function growthSince(facts: OverviewFacts, current: number, preceding: number): Overview['growth'] {
+  const { calendar, zone, oldest } = facts;
   if (oldest === null || dayOf(oldest, zone) > calendar.precedingFirst) {
-    return { percent: null, current, preceding, reason: 'history_too_short' };
+    return { percent: null, current, preceding, reason: 'history_too_short', interval: null };
   }
   const { percent } = growth(current, preceding);
-  return percent === null
-    ? { percent, current, preceding, reason: 'nothing_before' }
-    : { percent: Math.round(percent * 10) / 10, current, preceding, reason: null };
+  if (percent === null) return { percent, current, preceding, reason: 'nothing_before', interval: null };
+  const interval = growthInterval(current, preceding, wholeDays(facts, dayOf(oldest, zone)));
+  return {
+    percent: oneDecimal(percent),
+    current,
+    preceding,
+    reason: null,
+    interval: interval && { low: oneDecimal(interval.low), high: oneDecimal(interval.high) },
+  };
 }
+
+/** The days before today, by period; of a single day, those of two weeks. The day of the first message was not whole. */
+function wholeDays({ range, calendar, days }: OverviewFacts, oldest: Day): CountedDay[][] {
+  const { first, last, precedingFirst, precedingLast } = calendar;
+  const yesterday = dayAfter(last, -1);
+  const periods =
+    range === '1d'
+      ? [
+          daysBetween(dayAfter(last, -2 * WEEK), dayAfter(last, -WEEK - 1)),
+          daysBetween(dayAfter(last, -WEEK), yesterday),
+        ]
+      : [daysBetween(precedingFirst, precedingLast), daysBetween(first, yesterday)];
+  return periods.map((some) =>
+    some.filter((date) => date > oldest).map((date) => ({ date, messages: messagesOf(days.get(date) ?? NO_FLOW) })),
+  );
+}
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 const messagesOf = ({ inbound, outbound }: FlowSum): number => inbound + outbound;
 

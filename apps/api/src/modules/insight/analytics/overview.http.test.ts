@@ -31,7 +31,7 @@ onEveryEngine('the overview', (engine) => {
       totalMessages: 0,
       totalContacts: 0,
       averageResponseTime: null,
-      growth: { percent: null, current: 0, preceding: 0, reason: 'history_too_short' },
+      growth: { percent: null, current: 0, preceding: 0, reason: 'history_too_short', interval: null },
       responseTimes: { answered: 0, unanswered: 0, median: null },
     });
   });

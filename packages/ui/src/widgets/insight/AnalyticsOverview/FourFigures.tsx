@@ -4,11 +4,12 @@ import { Stat, StatGroup } from '../../../components/Stat';
 import { useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
 import { GROWTH, HOURS } from './formats';
+import { growthNote } from './growthNote';
 import type { OverviewFiguresProps } from './OverviewFigures';
 
 export function FourFigures({ overview, contactsHref, onOpen }: OverviewFiguresProps) {
   const words = useStrings(analyticsOverviewStrings);
-  const { range, totalMessages, totalContacts, activeContacts, inbound, outbound, links } = overview;
+  const { totalMessages, totalContacts, activeContacts, inbound, outbound, links } = overview;
   const { averageResponseTime, responseTimes, growth, previous } = overview;
   const see = (name: string, url: string, label: string) => (
     <Button size="small" tone="quiet" onPress={() => onOpen({ name, url })}>
@@ -49,7 +50,7 @@ export function FourFigures({ overview, contactsHref, onOpen }: OverviewFiguresP
         label={words.growthRate}
         value={growth.percent === null ? null : growth.percent / 100}
         format={GROWTH}
-        note={growth.reason === null ? words.against[range] : words.noGrowth[growth.reason]}
+        note={growthNote(overview, words)}
         action={previous.totalMessages > 0 && see(words.before, links.preceding, words.seeBefore)}
       />
     </StatGroup>
