@@ -3,7 +3,7 @@ import { getGetIntelligenceModelsMockHandler, getRunSegmentationMockHandler } fr
 import { ask, emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playExplained, playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { AiInsights } from '.';
@@ -147,5 +147,15 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await waitFor(() => expect(canvas.getByText(/Done: 1,204 customers segmented/)).toBeVisible(), wait);
     await expect(canvas.getByRole('button', { name: 'Run Segmentation' })).toHaveFocus();
+  },
+});
+
+/** How held-out scores are calculated, on a phone and without a pointer. */
+export const Explained = meta.story({
+  tags: ['no-pixels'],
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async () => {
+    await engine();
+    await playExplained(/pairs of customers in the right order/);
   },
 });

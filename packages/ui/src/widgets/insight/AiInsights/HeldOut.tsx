@@ -4,7 +4,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useDateFormat, useStrings } from '../../../locale';
 import { aiInsightsStrings } from '../../../strings/aiInsights';
-import { Fact, Facts } from '../intelligence';
+import { Fact, Facts, LazyHowDecided } from '../intelligence';
 import * as styles from './AiInsights.css';
 
 /** How the displayed churn probability did on the newest period, beside silence alone and the base rate. */
@@ -22,6 +22,7 @@ export function HeldOut({ heldOut }: { heldOut: HeldOutScore }) {
         {words.heldOutOn({ customers, left, cutoff: day.format(Date.parse(cutoff)) })}
       </Text>
       <Calibration bins={calibration} />
+      <LazyHowDecided of="heldOut" />
     </Stack>
   );
 }

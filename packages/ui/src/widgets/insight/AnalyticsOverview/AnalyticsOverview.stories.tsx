@@ -56,6 +56,8 @@ export const Ready = meta.story({
     await isThere();
     const total = screen.getByText('Total Messages').closest('div');
     await expect(total).toHaveTextContent(/\d+ received, \d+ sent/);
+    const growth = screen.getByText('Growth Rate').closest('div');
+    await expect(growth).toHaveTextContent(/week over week; (?:likely|no clear change:) [+-]\d+% to [+-]\d+%/);
     const trends = within(screen.getByRole('table', { name: 'Weekly Trends' }));
     const days = trends.getAllByRole('rowheader').map((header) => header.textContent);
     // The story's present is 2 March.
@@ -236,5 +238,6 @@ export const Explained = meta.story({
   play: async () => {
     await isThere();
     await playExplained(/the earlier period ends at the same time of day/);
+    await expect(screen.getByText(/mean VADER score/)).toBeVisible();
   },
 });

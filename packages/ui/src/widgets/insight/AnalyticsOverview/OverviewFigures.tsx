@@ -113,6 +113,7 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
             links={links.bySentiment}
             onOpen={onOpen}
           />
+          <LazyHowDecided of="labels" />
         </Stack>
         <Suspense>
           <WeeklyTrends days={overview.weeklyTrends} dayName={dayName} timeZone={period.timeZone} onOpen={onOpen} />

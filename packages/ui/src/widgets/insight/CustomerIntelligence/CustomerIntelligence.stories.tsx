@@ -177,6 +177,10 @@ export const Explained = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async () => {
     await screen.findByRole('region', { name: 'Intent of recent messages' });
+    await champions();
     await playExplained(/what such a message is worth/);
+    // The four best segments open their customers.
+    await userEvent.click(screen.getByRole('button', { name: /^Champions: [1-9]/ }));
+    await screen.findByRole('dialog', { name: 'Champions' }, wait);
   },
 });

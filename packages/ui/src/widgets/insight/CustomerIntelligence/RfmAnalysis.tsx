@@ -5,7 +5,8 @@ import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { rfmStrings } from '../../../strings/generated/rfm';
-import { FitLine, HowPictured, NotEnough, useFigures } from '../intelligence';
+import { FitLine, HowPictured, LazyHowDecided, NotEnough, useFigures } from '../intelligence';
+import { BestSegments } from './BestSegments';
 import type { Behind } from './behind';
 import * as styles from './CustomerIntelligence.css';
 import { SegmentSkeleton } from './IntelligenceSkeleton';
@@ -38,6 +39,9 @@ export function RfmAnalysis({ onOpen }: RfmAnalysisProps) {
               <RfmFigures analysis={analysis} onOpen={onOpen} />
             </Grid>
             <Segments analysis={analysis} onOpen={onOpen} />
+            <LazyHowDecided of="rfm">
+              <BestSegments segments={analysis.segments} onOpen={onOpen} />
+            </LazyHowDecided>
             <HowPictured of="rfmMap" />
             <FitLine fit={analysis.fit} />
           </Stack>

@@ -199,3 +199,24 @@ export const Opened = meta.story({
     await expect(ours.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('/?message='));
   },
 });
+
+/** How the figures are calculated, and the emails and customers behind them, without a pointer. */
+export const Figures = meta.story({
+  tags: ['no-pixels'],
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async () => {
+    await actions();
+    screen.getByRole('button', { name: 'How these figures are calculated' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(/A click counts as an opening/)).toBeVisible();
+    await expect(screen.getByText(/with their usual rate/)).toBeVisible();
+    screen.getByRole('button', { name: /^Emails sent: \d/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const emails = within(await screen.findByRole('dialog', { name: 'Messages: Emails sent' }));
+    await emails.findAllByRole('listitem');
+    await userEvent.keyboard('{Escape}');
+    screen.getByRole('button', { name: 'High Risk' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'High Risk' }, { timeout: 30_000 });
+  },
+});

@@ -10,6 +10,7 @@ import { BriefActions } from './BriefActions';
 import { BriefAnswers } from './BriefAnswers';
 import { BriefCharts } from './BriefCharts';
 import { BriefDelivery } from './BriefDelivery';
+import { BriefFigures } from './BriefFigures';
 import { BriefInsights } from './BriefInsights';
 import { BriefIntent } from './BriefIntent';
 import { BriefLayout } from './BriefLayout';
@@ -62,6 +63,9 @@ export function MorningBrief({ setupHref, messageHref, contactHref }: MorningBri
                 <DisclosureGroup allowsMultiple>
                   <BriefAnswers answers={brief.whoToAnswerToday} {...hrefs} />
                   <BriefPromises promises={brief.promises} {...hrefs} />
+                  <Disclosure title={words.figuresHow} size="small">
+                    <BriefFigures brief={brief} {...hrefs} />
+                  </Disclosure>
                   <Disclosure title={words.delivery} size="small">
                     <BriefDelivery />
                   </Disclosure>
