@@ -1,4 +1,5 @@
 import type { BriefAction } from '@concordia/api-client';
+import type { ReactNode } from 'react';
 import { Disclosure } from '../../../components/Disclosure';
 import { Heading } from '../../../components/Heading';
 import { Link } from '../../../components/Link';
@@ -17,10 +18,12 @@ interface BriefActionsProps {
   actions: readonly BriefAction[];
   messageHref: (messageId: string) => string;
   contactHref: (contactId: string) => string;
+  /** How the other figures are calculated: the brief has one place for that, since it fits on a screen. */
+  children?: ReactNode;
 }
 
 /** The three actions with the most value per minute, and how it is calculated. */
-export function BriefActions({ actions, ...hrefs }: BriefActionsProps) {
+export function BriefActions({ actions, children, ...hrefs }: BriefActionsProps) {
   const words = useStrings(morningBriefStrings);
   const shown = actions.slice(0, SHOWN);
   return (
@@ -42,6 +45,7 @@ export function BriefActions({ actions, ...hrefs }: BriefActionsProps) {
                 </li>
               ))}
             </ol>
+            {children}
           </Disclosure>
         </div>
       )}
@@ -49,7 +53,11 @@ export function BriefActions({ actions, ...hrefs }: BriefActionsProps) {
   );
 }
 
-function Action({ action, messageHref, contactHref }: Omit<BriefActionsProps, 'actions'> & { action: BriefAction }) {
+function Action({
+  action,
+  messageHref,
+  contactHref,
+}: Pick<BriefActionsProps, 'messageHref' | 'contactHref'> & { action: BriefAction }) {
   const words = useStrings(morningBriefStrings);
   const { title, description } = useActionText()(action);
   const { impact, effort, category, messageId, contactId } = action;

@@ -206,7 +206,7 @@ export const Figures = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async () => {
     await actions();
-    screen.getByRole('button', { name: 'How these figures are calculated' }).focus();
+    screen.getByRole('button', { name: 'How this is calculated' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(/A click counts as an opening/)).toBeVisible();
     await expect(screen.getByText(/with their usual rate/)).toBeVisible();

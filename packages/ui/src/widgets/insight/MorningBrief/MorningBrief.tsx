@@ -56,16 +56,17 @@ export function MorningBrief({ setupHref, messageHref, contactHref }: MorningBri
           {isGenerating && <ProgressBar label={words.generating} />}
           <BriefSummary brief={brief} />
           <BriefLayout
-            main={<BriefActions actions={brief.recommendedActions} {...hrefs} />}
+            main={
+              <BriefActions actions={brief.recommendedActions} {...hrefs}>
+                <BriefFigures brief={brief} {...hrefs} />
+              </BriefActions>
+            }
             side={
               <>
                 <BriefInsights insights={brief.insightDetails} {...hrefs} />
                 <DisclosureGroup allowsMultiple>
                   <BriefAnswers answers={brief.whoToAnswerToday} {...hrefs} />
                   <BriefPromises promises={brief.promises} {...hrefs} />
-                  <Disclosure title={words.figuresHow} size="small">
-                    <BriefFigures brief={brief} {...hrefs} />
-                  </Disclosure>
                   <Disclosure title={words.delivery} size="small">
                     <BriefDelivery />
                   </Disclosure>
