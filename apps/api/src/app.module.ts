@@ -35,6 +35,7 @@ import { AssistantModule } from './modules/inbox/assistant/assistant.module.js';
 import { AttachmentsModule } from './modules/inbox/attachments/attachments.module.js';
 import { BoardModule } from './modules/inbox/board/board.module.js';
 import { CannedRepliesModule } from './modules/inbox/canned-replies/canned-replies.module.js';
+import { ConversationViewsModule } from './modules/inbox/conversation-views/conversation-views.module.js';
 import { ConversationsModule } from './modules/inbox/conversations/conversations.module.js';
 import { DraftsModule } from './modules/inbox/drafts/drafts.module.js';
 import { EvaluationModule } from './modules/inbox/evaluation/evaluation.module.js';
@@ -87,6 +88,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     MessagesModule,
     HubEventsModule,
     ConversationsModule,
+    ConversationViewsModule,
     RegroupingsModule,
     PromisesModule,
     ChannelsModule,

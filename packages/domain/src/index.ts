@@ -55,6 +55,7 @@ export * from './inbox/recipients/reply-recipients.js';
 export * from './inbox/recipients/third-party.js';
 export * from './inbox/stats/counters.js';
 export * from './inbox/status/status.js';
+export * from './inbox/tables/conversation-sort.js';
 export * from './inbox/threading/attach.js';
 export * from './inbox/threading/group.js';
 export * from './inbox/threading/references.js';

@@ -123,6 +123,11 @@ export function someWrites(): Call[] {
       change: { status: 'in_progress' },
     }),
     write('PATCH', '/api/conversations/{conversationId}', { isRead: true }),
+    write('POST', '/api/conversation-views', {
+      name: 'Due first',
+      query: { scope: 'open', channel: 'email' },
+      layout: { columns: [{ id: 'contact', width: 16 }, { id: 'due' }], sort: { by: 'due', order: 'asc' } },
+    }),
     write('POST', '/api/contacts', { name: 'Somebody New', email: 'new@somebody.example' }),
     write('PATCH', '/api/contacts/{contactId}', { company: 'Northwind' }),
     write('POST', '/api/contact-views', {

@@ -638,6 +638,7 @@ onEveryEngine("another workspace's things", (engine) => {
       '/api/messages/channel/email',
       '/api/contacts',
       '/api/contact-views',
+      '/api/conversation-views',
       '/api/contacts/merge-suggestions',
       '/api/merges',
       '/api/accounts',

@@ -20,3 +20,12 @@ export const tableLayout = <Column extends string, Sort extends string>(
       .describe('The columns shown, in order.'),
     sort: z.strictObject({ by: z.enum(sorts), order: z.enum(SORT_ORDERS) }).optional(),
   });
+
+/** Several values of one parameter. */
+export const commaSeparated = <Item extends z.ZodType<string, string>>(item: Item, most: number) =>
+  z
+    .string()
+    .max(10_000)
+    .transform((text) => text.split(','))
+    .pipe(z.array(item).min(1).max(most))
+    .optional();

@@ -1,3 +1,4 @@
+import { CONVERSATION_SORTS, SORT_ORDERS } from '@concordia/domain';
 import { z } from 'zod';
 import { pageQuery } from '../common/page.js';
 import { ChannelSchema, IdSchema, InstantSchema, MessageStatusSchema } from '../common/schemas.js';
@@ -26,7 +27,11 @@ export type MessageExcerpt = z.infer<typeof MessageExcerptSchema>;
 export const ConversationSchema = z
   .object({
     id: IdSchema,
-    channel: ChannelSchema,
+    channel: ChannelSchema.describe('That of its newest message.'),
+    channels: z.array(ChannelSchema).min(1).describe('The channels of all its messages.'),
+    accountId: IdSchema.nullable().describe(
+      'The account that was last written to, and replies; `null` if it came by none, such as an archive.',
+    ),
     subject: z.string().nullable(),
     contact: ContactSchema.nullable(),
     status: MessageStatusSchema.describe(
@@ -58,7 +63,7 @@ export const ConversationSchema = z
 export type Conversation = z.infer<typeof ConversationSchema>;
 
 /** All filters combine. */
-export const ConversationListQuerySchema = pageQuery().extend({
+export const conversationFilters = {
   q: MessageListQuerySchema.shape.q.describe(
     'Only conversations with a message that matches, by the newest such message; the same search as `listMessages`. The other filters except `status` then apply to that message.',
   ),
@@ -81,7 +86,22 @@ export const ConversationListQuerySchema = pageQuery().extend({
   snoozed: MessageListQuerySchema.shape.snoozed.describe(
     '`true`: only snoozed conversations, filtered by the column they return to.',
   ),
-});
+};
+
+const SortOrderSchema = z.enum(SORT_ORDERS);
+
+export const ConversationSortSchema = z.enum(CONVERSATION_SORTS);
+
+export const conversationOrder = {
+  sort: ConversationSortSchema.optional().describe(
+    'What to sort by: `activity` is the latest message, `started` the first one, `status` the column, `due` the due time, `waiting` since when it has been waiting for a response, `messages` and `unread` their number. Conversations without a value come last. Orders other than `activity` and `started` include the 50,000 most recently active conversations that match. With `q`, the conversations of the 1,000 newest matching messages are sorted, each listed once.',
+  ),
+  order: SortOrderSchema.optional().describe(
+    'Without it, times and numbers begin with the newest or largest, `due` and `waiting` with the earliest, everything else with A.',
+  ),
+};
+
+export const ConversationListQuerySchema = pageQuery().extend({ ...conversationFilters, ...conversationOrder });
 export type ConversationListQuery = z.output<typeof ConversationListQuerySchema>;
 
 /** Shorter than other lists' pages: a conversation loads whole messages. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pageQuery } from '../common/page.js';
 import { ChannelSchema, channelMap, IdSchema, InstantSchema } from '../common/schemas.js';
 import { searchWords } from '../common/search.js';
+import { commaSeparated } from '../common/table-layout.js';
 import { lineOf } from '../common/texts.js';
 
 export const ContactSchema = z
@@ -64,21 +65,13 @@ export const ContactTableColumnSchema = z.enum(CONTACT_TABLE_COLUMNS).meta({
 /** The most contacts that a download can name; more would not fit into an address. */
 export const MOST_NAMED_CONTACTS = 200;
 
-const listOf = <Item extends z.ZodType<string, string>>(item: Item, most: number) =>
-  z
-    .string()
-    .max(10_000)
-    .transform((text) => text.split(','))
-    .pipe(z.array(item).min(1).max(most))
-    .optional();
-
 export const ContactTableQuerySchema = z.object({
   ...contactFilters,
   ...contactOrder,
-  columns: listOf(ContactTableColumnSchema, CONTACT_TABLE_COLUMNS.length)
+  columns: commaSeparated(ContactTableColumnSchema, CONTACT_TABLE_COLUMNS.length)
     .describe('The columns in order, separated by commas. All by default.')
     .meta({ type: 'string' }),
-  ids: listOf(IdSchema, MOST_NAMED_CONTACTS)
+  ids: commaSeparated(IdSchema, MOST_NAMED_CONTACTS)
     .describe('Only these contacts, separated by commas: at most 200.')
     .meta({ type: 'string' }),
 });

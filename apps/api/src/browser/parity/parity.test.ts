@@ -105,6 +105,7 @@ describe('the API in a worker', () => {
       '/api/contact-exports/contacts.vcf',
       '/api/contact-exports/table.csv',
       '/api/contacts/{contactId}/export',
+      '/api/conversation-exports/table.csv',
       '/api/messages/{messageId}/suggestions',
       '/api/search/completion',
     ]);

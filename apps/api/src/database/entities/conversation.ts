@@ -43,6 +43,8 @@ export const Conversation = defineEntity({
     { name: 'conversation_by_activity', properties: ['workspaceId', 'lastMessageAt', 'id'] },
     { name: 'conversation_by_contact', properties: ['contact'] },
     { name: 'conversation_by_status', properties: ['workspaceId', 'status', 'lastMessageAt', 'id'] },
+    // Open conversations, without the completed ones.
+    { name: 'conversation_open', properties: ['workspaceId', 'lastMessageAt', 'id'], where: "status <> 'completed'" },
     // The most pressing open conversations, without reading all of them.
     {
       name: 'conversation_pressing',

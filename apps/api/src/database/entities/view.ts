@@ -10,7 +10,7 @@ export const View = defineEntity({
     workspaceId: workspaceId(),
     name: p.text(),
     /** What its filter lists. */
-    kind: p.text().$type<'messages' | 'contacts'>().default('messages'),
+    kind: p.text().$type<'messages' | 'contacts' | 'conversations'>().default('messages'),
     /** JSON: the filter, as the list takes it. */
     query: p.text().default('{}'),
     /** JSON: the columns and the order of the table; `null` for a view that was never a table. */

@@ -44,6 +44,7 @@ import { Migration20261130071501_graph_ties } from './postgresql/Migration202611
 import { Migration20261130071528_contact_pictures } from './postgresql/Migration20261130071528_contact_pictures.js';
 import { Migration20261130075011_file_form } from './postgresql/Migration20261130075011_file_form.js';
 import { Migration20261130090002_search_training } from './postgresql/Migration20261130090002_search_training.js';
+import { Migration20261130111956_open_conversations } from './postgresql/Migration20261130111956_open_conversations.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
 import { Migration20261121030000_search } from './sqlite/Migration20261121030000_search.js';
@@ -85,6 +86,7 @@ import { Migration20261130070721_table_views } from './sqlite/Migration202611300
 import { Migration20261130071500_graph_ties } from './sqlite/Migration20261130071500_graph_ties.js';
 import { Migration20261130075010_file_form } from './sqlite/Migration20261130075010_file_form.js';
 import { Migration20261130090001_search_training } from './sqlite/Migration20261130090001_search_training.js';
+import { Migration20261130111955_open_conversations } from './sqlite/Migration20261130111955_open_conversations.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
 export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObject[]> = {
@@ -133,6 +135,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130071500_graph_ties', class: Migration20261130071500_graph_ties },
     { name: 'Migration20261130075010_file_form', class: Migration20261130075010_file_form },
     { name: 'Migration20261130090001_search_training', class: Migration20261130090001_search_training },
+    { name: 'Migration20261130111955_open_conversations', class: Migration20261130111955_open_conversations },
   ],
   postgresql: [
     { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
@@ -179,5 +182,6 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130071528_contact_pictures', class: Migration20261130071528_contact_pictures },
     { name: 'Migration20261130075011_file_form', class: Migration20261130075011_file_form },
     { name: 'Migration20261130090002_search_training', class: Migration20261130090002_search_training },
+    { name: 'Migration20261130111956_open_conversations', class: Migration20261130111956_open_conversations },
   ],
 };

@@ -53,6 +53,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130071500_graph_ties',
     'Migration20261130075010_file_form',
     'Migration20261130090001_search_training',
+    'Migration20261130111955_open_conversations',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -99,5 +100,6 @@ export const MIGRATION_NAMES = {
     'Migration20261130071528_contact_pictures',
     'Migration20261130075011_file_form',
     'Migration20261130090002_search_training',
+    'Migration20261130111956_open_conversations',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

@@ -56,7 +56,10 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   },
   { path: /^\/api\/notifications(?:\/|$)/, topics: [ChangeTopic.notifications] },
   { path: /^\/api\/projects(?:\/|$)/, topics: [ChangeTopic.projects, ChangeTopic.messages] },
-  { path: /^\/api\/(?:views|board)(?:\/|$)/, topics: [ChangeTopic.views, ChangeTopic.projects, ChangeTopic.members] },
+  {
+    path: /^\/api\/(?:(?:conversation-)?views|board)(?:\/|$)/,
+    topics: [ChangeTopic.views, ChangeTopic.projects, ChangeTopic.members],
+  },
   { path: /^\/api\/members(?:\/|$)/, topics: [ChangeTopic.members] },
   { path: /^\/api\/canned-replies(?:\/|$)/, topics: [ChangeTopic.replies] },
   { path: /^\/api\/(?:channels(?:\/|$)|twitter\/status$)/, topics: [ChangeTopic.channels] },

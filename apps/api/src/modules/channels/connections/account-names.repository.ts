@@ -11,3 +11,16 @@ export async function accountsNamed(
   const isNamed = (name: string | null) => name !== null && beginsWith(searchWords(name), words);
   return accounts.filter(({ name, identity, account }) => [name, identity, account].some(isNamed)).map(({ id }) => id);
 }
+
+/** What each account is called: its given name, or else its address. By id. */
+export async function accountNames(
+  db: Pick<WorkspaceDatabase['read'], 'selectFrom'>,
+): Promise<ReadonlyMap<string, string>> {
+  const accounts = await db
+    .selectFrom('channel_connection')
+    .select(['id', 'channel', 'name', 'identity', 'account'])
+    .execute();
+  return new Map(
+    accounts.map(({ id, channel, name, identity, account }) => [id, name || identity || account || channel]),
+  );
+}

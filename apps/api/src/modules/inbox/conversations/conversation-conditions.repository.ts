@@ -21,9 +21,9 @@ const OPEN = sql<SqlBool>`conversation.status <> 'completed'`;
 
 /** Which filter selects the index. Few conversations are open or have a mark, many are completed. */
 function leadOf({ status, channel, ...rest }: ConversationFilter): 'status' | 'channel' | 'rare' | null {
-  const { assigneeId, urgent, unread, snoozed, projectId, contactIds } = rest;
+  const { assigneeId, urgent, unread, snoozed, projectId, contactIds, ids } = rest;
   if (urgent === true || unread === true || snoozed === true) return 'rare';
-  if ([assigneeId, projectId, contactIds].some((value) => value !== undefined)) return 'rare';
+  if ([assigneeId, projectId, contactIds, ids].some((value) => value !== undefined)) return 'rare';
   if (status === undefined || channel === undefined) return null;
   return status === 'completed' ? 'channel' : 'status';
 }
@@ -49,7 +49,8 @@ export function conversationCondition(
   if (filter.channel !== undefined) conditions.push(eb(column('channel'), '=', filter.channel));
   if (filter.priority !== undefined) conditions.push(eb.parens(PRIORITY[filter.priority]));
   if (filter.assigneeId !== undefined) conditions.push(eb('conversation.assignee_id', '=', filter.assigneeId));
-  if (filter.contactIds !== undefined) conditions.push(ofContacts(filter.contactIds));
+  if (filter.contactIds !== undefined) conditions.push(isOneOf('conversation.contact_id', filter.contactIds));
+  if (filter.ids !== undefined) conditions.push(isOneOf('conversation.id', filter.ids));
   if (filter.projectId !== undefined) conditions.push(inProject(filter.projectId));
   if (filter.urgent === true) conditions.push(MARKS.urgent);
   if (filter.unread === true) conditions.push(MARKS.unread);
@@ -60,10 +61,10 @@ export function conversationCondition(
   return eb.and(conditions);
 }
 
-function ofContacts(ids: readonly string[]): Expression<SqlBool> {
+function isOneOf(column: 'conversation.contact_id' | 'conversation.id', ids: readonly string[]): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedTables, 'conversation'>();
   if (ids.length === 0) return sql<SqlBool>`1 = 0`;
-  return eb('conversation.contact_id', 'in', [...ids]);
+  return eb(column, 'in', [...ids]);
 }
 
 function inProject(projectId: string): Expression<SqlBool> {

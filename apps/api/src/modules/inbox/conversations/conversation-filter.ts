@@ -13,6 +13,7 @@ export interface ConversationFilter {
   readonly urgent?: boolean | undefined;
   readonly unread?: boolean | undefined;
   readonly snoozed?: boolean | undefined;
+  readonly ids?: readonly string[] | undefined;
 }
 
 /** The counter that counts these conversations; `null` if none does. */

@@ -181,4 +181,5 @@ const rows = (reader: Reader) =>
     .select(['conversation.status', 'conversation.last_message_id', 'conversation.lead_message_id'])
     .select(['conversation.priority', 'conversation.is_urgent', 'conversation.unread_count'])
     .select(['conversation.snoozed_until', 'conversation.assignee_id'])
+    .select(['conversation.channels', 'conversation.account_id'])
     .select(['lead.snooze_unless_reply', 'top.priority_reasons']);

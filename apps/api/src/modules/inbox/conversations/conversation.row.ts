@@ -1,5 +1,12 @@
 import type { Conversation, MessageExcerpt, ProjectRef } from '@concordia/contract/inbox';
-import type { Channel, Direction, MessageKind, MessageStatus, Receipt } from '@concordia/domain';
+import {
+  CHANNELS,
+  type Channel,
+  type Direction,
+  type MessageKind,
+  type MessageStatus,
+  type Receipt,
+} from '@concordia/domain';
 import { type ContactRow, contactOf } from '../../people/contact-records/contact.row.js';
 
 /** A message as lists of conversations show it, with the name of the contact who wrote it. */
@@ -20,6 +27,9 @@ export interface ExcerptRow {
 export interface ConversationRow {
   readonly id: string;
   readonly channel: Channel;
+  /** `,email,sms,` if there are several; `null` if there is one. */
+  readonly channels: string | null;
+  readonly account_id: string | null;
   readonly contact_id: string | null;
   readonly subject: string | null;
   readonly message_count: number;
@@ -56,6 +66,8 @@ export function conversationOf(row: ConversationRow, around: Surroundings): Conv
   return {
     id: row.id,
     channel: row.channel,
+    channels: channelsOf(row),
+    accountId: row.account_id,
     subject: row.subject,
     contact: contact === undefined ? null : contactOf(contact),
     status: row.status,
@@ -79,6 +91,9 @@ export function conversationOf(row: ConversationRow, around: Surroundings): Conv
     projects: [...(around.projects.get(row.id) ?? [])],
   };
 }
+
+const channelsOf = ({ channel, channels }: ConversationRow): Channel[] =>
+  channels === null ? [channel] : CHANNELS.filter((one) => channels.includes(`,${one},`));
 
 export function excerptOf(row: ExcerptRow): MessageExcerpt {
   return {

@@ -37,10 +37,10 @@ export class ConversationsController {
 
   @Get()
   @ForModules('read')
-  @AnswersPage(ConversationSchema, 'Conversations, most recently active first.', {
+  @AnswersPage(ConversationSchema, 'Conversations, most recently active first unless sorted otherwise.', {
     summary: 'List conversations',
     description:
-      'Lists all conversations, or those that match the search and all filters. A search goes through the matching messages, newest first: a page may be short, and a conversation with several matches may appear on later pages again. `Link` continues where it stopped, and the total counts messages.',
+      'Lists all conversations, or those that match the search and all filters. A search without `sort` goes through the matching messages, newest first: a page may be short, and a conversation with several matches may appear on later pages again. `Link` continues where it stopped, and the total counts messages.',
   })
   async listConversations(
     @Query({ schema: ConversationListQuerySchema }) query: ConversationListQuery,

@@ -1,23 +1,22 @@
 import type { Conversation, ConversationListQuery } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
-import { type BoundedTotal, boundedTotal, COUNT_BOUND, type Page } from '../../../common/page.js';
+import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
-import { PeopleFilter } from '../../insight/selector-search/people-filter.js';
-import { StatCounters } from '../counters/stat-counters.js';
 import type { MessageRow } from '../messages/message.row.js';
 import { MessageFinder } from '../messages/message-finder.js';
 import { type ConversationRow, conversationOf, excerptOf } from './conversation.row.js';
-import { type ConversationFilter, counterOf } from './conversation-filter.js';
 import { ConversationListsRepository } from './conversation-lists.repository.js';
+import { ConversationMatches } from './conversation-matches.js';
+import { SortedConversations } from './sorting/sorted-conversations.js';
 
 @Injectable()
 export class ConversationsService {
   constructor(
     private readonly conversations: ConversationListsRepository,
-    private readonly counters: StatCounters,
+    private readonly matches: ConversationMatches,
+    private readonly sorted: SortedConversations,
     private readonly messages: MessageFinder,
-    private readonly people: PeopleFilter,
   ) {}
 
   async get(conversationId: string): Promise<Conversation> {
@@ -32,19 +31,26 @@ export class ConversationsService {
     return this.#shown(ids.flatMap((id) => found.get(id) ?? []));
   }
 
-  list({ q, ...filters }: ConversationListQuery): Promise<Page<Conversation>> {
-    return q === undefined || q === '' ? this.#filtered(filters) : this.#found({ q, ...filters });
+  list({ q, sort, order, ...filters }: ConversationListQuery): Promise<Page<Conversation>> {
+    const isSearch = q !== undefined && q !== '';
+    const isUsual = sort === undefined || (sort === 'activity' && order !== 'asc' && !isSearch);
+    if (!isUsual) return this.#sorted({ q, sort, order, ...filters });
+    return isSearch ? this.#found({ q, ...filters }) : this.#filtered(filters);
   }
 
-  async #filtered({ limit, cursor, people, contactId, ...rest }: Omit<ConversationListQuery, 'q'>) {
-    const found = people === undefined ? undefined : await this.people.contacts(people);
-    const contactIds = contactId === undefined ? found : [contactId].filter((id) => found?.includes(id) ?? true);
-    const filter = { ...rest, ...(contactIds !== undefined && { contactIds }) };
+  async #filtered({ limit, cursor, ...query }: Omit<ConversationListQuery, 'q'>) {
+    const filter = await this.matches.filterOf(query);
     const after = cursorOf({ cursor });
     const rows = await this.conversations.list(filter, limit + 1, after);
-    const { total, totalIsMinimum } = await this.#total(filter, after === null && rows.length <= limit ? rows : null);
+    const all = after === null && rows.length <= limit ? rows : null;
+    const { total, totalIsMinimum } = await this.matches.total(filter, all);
     const page = pageFrom(rows, limit, total, placeOf, (row) => row);
     return { ...page, items: await this.#shown(page.items), totalIsMinimum };
+  }
+
+  async #sorted(query: ConversationListQuery): Promise<Page<Conversation>> {
+    const page = await this.sorted.page(query);
+    return { ...page, items: await this.byId(page.items) };
   }
 
   /** Searches messages and shows each conversation once a page, at its newest match. */
@@ -57,13 +63,6 @@ export class ConversationsService {
       .filter((one) => status === undefined || (one.status === status && one.snooze === null))
       .map((one) => withMatch(one, newest.get(one.id)));
     return { ...page, items };
-  }
-
-  async #total(filter: ConversationFilter, all: readonly unknown[] | null): Promise<BoundedTotal> {
-    if (all !== null) return { total: all.length, totalIsMinimum: false };
-    const counter = counterOf(filter);
-    if (counter !== null) return { total: await this.counters.get(counter), totalIsMinimum: false };
-    return boundedTotal(await this.conversations.count(filter, COUNT_BOUND + 1));
   }
 
   async #shown(rows: readonly ConversationRow[]): Promise<Conversation[]> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 /** What the filter of a view lists. */
-export type ViewKind = 'messages' | 'contacts';
+export type ViewKind = 'messages' | 'contacts' | 'conversations';
 
 /** A view as stored: `query` and `layout` are JSON. */
 export interface SavedView {

@@ -8,6 +8,6 @@ import { ViewsService } from './views.service.js';
 @Module({
   controllers: [ViewsController],
   providers: [ViewsService, SavedViews, SavedViewsRepository, ViewReferencesRepository],
-  exports: [ViewsService, SavedViews, SavedViewsRepository],
+  exports: [ViewsService, SavedViews, SavedViewsRepository, ViewReferencesRepository],
 })
 export class ViewsModule {}

@@ -1,13 +1,10 @@
 import { type View, type ViewCreate, ViewQuerySchema, type ViewUpdate } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
+import { missingIn } from './missing-references.js';
 import { SavedViews } from './saved-views.js';
 import { type SavedView, SavedViewsRepository } from './saved-views.repository.js';
 import { ViewReferencesRepository } from './view-references.repository.js';
-
-type Reference = View['missing'][number];
-
-const REFERENCES = ['projectId', 'assigneeId'] as const satisfies readonly Reference[];
 
 /** Saved filters of messages. There are few, so each call reads them all. */
 @Injectable()
@@ -59,9 +56,3 @@ const viewOf = ({ id, name, query, position }: SavedView) => ({
   query: ViewQuerySchema.parse(JSON.parse(query)),
   position,
 });
-
-const missingIn = (query: View['query'], known: ReadonlySet<string>): View['missing'] =>
-  REFERENCES.filter((filter) => {
-    const id = query[filter];
-    return id !== undefined && !known.has(id);
-  });
