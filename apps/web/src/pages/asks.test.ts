@@ -13,6 +13,8 @@ test('a board asks at once for its columns except the collapsed one, unless the 
   expect(lists('/', '?message=1', wide)).toHaveLength(3);
   expect(lists('/', '?conversation=1', wide)).toHaveLength(3);
   expect(lists('/', '?q=price', wide)).toEqual([]);
+  expect(lists('/', '?layout=board', wide)).toHaveLength(3);
+  expect(lists('/', '?layout=table', wide)).toEqual([]);
   expect(lists('/', '', narrow)).toEqual([]);
 });
 

@@ -1,8 +1,10 @@
 import { MessageBoard } from '@concordia/ui/widgets/inbox/MessageBoard';
 import { type MessageFilters, NO_FILTERS } from '@concordia/ui/widgets/inbox/messages';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isCompletedShown, keepCompletedShown } from './completed';
-import { ChannelPanel, MobileInbox } from './lazy';
+import { layoutOf } from './layout';
+import { ChannelPanel, ConversationTable, MobileInbox } from './lazy';
 import type { Place } from './place';
 
 export interface MessagesProps {
@@ -13,18 +15,17 @@ export interface MessagesProps {
   onSelectMessage: (messageId: string) => void;
 }
 
-/** Conversations in the form that fits: board, channel's messages, or inbox on a phone. */
-export function Messages({
-  place: { filters, conversationId, messageId },
-  hasRoom,
-  onFiltersChange,
-  onSelectConversation,
-  onSelectMessage,
-}: MessagesProps) {
+/** Conversations in the form that fits: board, table, channel's messages, or inbox on a phone. */
+export function Messages({ place, hasRoom, onFiltersChange, onSelectConversation, onSelectMessage }: MessagesProps) {
+  const { filters, conversationId, messageId } = place;
+  const { search } = useLocation();
   const conversations = { filters, selectedId: conversationId, onSelect: onSelectConversation };
   const clear = () => onFiltersChange({ ...NO_FILTERS, channel: filters.channel });
   const [isShown] = useState(isCompletedShown);
   if (!hasRoom) return <MobileInbox {...conversations} onFiltersChange={onFiltersChange} />;
+  if (layoutOf(new URLSearchParams(search)) === 'table') {
+    return <ConversationTable place={place} onSelect={onSelectConversation} />;
+  }
   if (filters.channel !== null) {
     return (
       <ChannelPanel

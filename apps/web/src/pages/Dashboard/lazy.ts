@@ -12,39 +12,46 @@ const afterBoard = <Props extends object>(load: () => Promise<ComponentType<Prop
     return { default: await load() };
   });
 
-export const MessageDetail = afterBoard(() =>
-  import('@concordia/ui/widgets/inbox/MessageDetail').then((module) => module.MessageDetail),
-);
+const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }));
+
+/* Each `import` carries the list of what its chunk needs: what is imported twice is written once. */
+const messageDetail = () => import('@concordia/ui/widgets/inbox/MessageDetail');
+const today = () => import('@concordia/ui/widgets/day/Today');
+const toolbars = () => import('./Toolbar');
+
+export const MessageDetail = afterBoard(() => messageDetail().then((module) => module.MessageDetail));
 
 /** What opens next is loaded with it, and so is what is shown when it closes, which may be without a connection. */
 export const Panel = afterBoard(async () => {
-  void import('@concordia/ui/widgets/inbox/MessageDetail');
-  if (matchMedia(media.wide).matches) void import('@concordia/ui/widgets/day/Today');
+  void messageDetail();
+  if (matchMedia(media.wide).matches) void today();
   return (await import('./Panel')).Panel;
 });
 
 /** In the panel while nothing is open. */
-export const Today = afterBoard(() => import('@concordia/ui/widgets/day/Today').then((module) => module.Today));
+export const Today = afterBoard(() => today().then((module) => module.Today));
 
-export const ChannelHistory = lazy(() =>
-  import('@concordia/ui/widgets/channels/ChannelHistory').then((module) => ({ default: module.ChannelHistory })),
+export const ChannelHistory = onDemand(() =>
+  import('@concordia/ui/widgets/channels/ChannelHistory').then((module) => module.ChannelHistory),
 );
 
-export const ChannelPanel = lazy(() =>
-  import('@concordia/ui/widgets/channels/ChannelPanel').then((module) => ({ default: module.ChannelPanel })),
+export const ChannelPanel = onDemand(() =>
+  import('@concordia/ui/widgets/channels/ChannelPanel').then((module) => module.ChannelPanel),
 );
 
-export const MobileInbox = lazy(() =>
-  import('@concordia/ui/widgets/inbox/MobileInbox').then((module) => ({ default: module.MobileInbox })),
+/** In place of the board. */
+export const ConversationTable = onDemand(() =>
+  import('./ConversationsTable').then((module) => module.ConversationsTable),
 );
 
-export const MessageToolbar = afterBoard(() =>
-  import('@concordia/ui/widgets/inbox/MessageToolbar').then((module) => module.MessageToolbar),
+export const MobileInbox = onDemand(() =>
+  import('@concordia/ui/widgets/inbox/MobileInbox').then((module) => module.MobileInbox),
 );
 
-export const MobileToolbar = lazy(() =>
-  import('@concordia/ui/widgets/inbox/MessageToolbar').then((module) => ({ default: module.MobileToolbar })),
-);
+export const MessageToolbar = afterBoard(() => toolbars().then((module) => module.Toolbar));
+
+export const MobileToolbar = onDemand(() => toolbars().then((module) => module.NarrowToolbar));
 
 export const ProjectList = afterBoard(() =>
   import('@concordia/ui/widgets/inbox/ProjectList').then((module) => module.ProjectList),
@@ -81,9 +88,9 @@ export const Imports = afterBoard(() => import('./Imports').then((module) => mod
 
 export const StripAction = afterBoard(() => import('./StripAction').then((module) => module.StripAction));
 
-export const ComposeDialog = lazy(() =>
-  import('@concordia/ui/widgets/delivery/OutreachDialog').then((module) => ({ default: module.ComposeDialog })),
+export const ComposeDialog = onDemand(() =>
+  import('@concordia/ui/widgets/delivery/OutreachDialog').then((module) => module.ComposeDialog),
 );
 
 /** Loaded on demand: only new workspaces need it. */
-export const Welcome = lazy(() => import('./Welcome').then((module) => ({ default: module.Welcome })));
+export const Welcome = onDemand(() => import('./Welcome').then((module) => module.Welcome));

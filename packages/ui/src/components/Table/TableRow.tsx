@@ -32,6 +32,7 @@ function DrawnRow<Row extends object>({ node, collection, state, columns, look, 
       {...mergeProps(rowProps, { style: assignInlineVars({ [styles.top]: `${top}px` }) })}
       ref={ref}
       className={styles.row}
+      data-row-id={node.key}
       data-selected={isSelected || undefined}
       data-pressed={isPressed || undefined}
       data-disabled={isDisabled || undefined}

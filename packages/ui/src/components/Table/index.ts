@@ -1,4 +1,4 @@
 export type { Column, Sort } from './columns';
 export { Table } from './Table';
 export type { MoreRows } from './TableStates';
-export type { ColumnWidths, RowLines, TableProps } from './tableProps';
+export type { ColumnWidths, RowLines, TableHandle, TableProps } from './tableProps';

@@ -8,6 +8,11 @@ export type ColumnWidths = ReadonlyMap<string, number>;
 
 export type RowLines = 1 | 2 | 3 | 4;
 
+export interface TableHandle {
+  /** Scrolls a row into view and focuses it; the table itself if there is no such row. */
+  focusRow: (index: number) => void;
+}
+
 export interface TableProps<Row extends object> extends RowChoices {
   /** Accessible name, if no visible heading names the table. */
   'aria-label'?: string;
@@ -55,5 +60,8 @@ export interface TableProps<Row extends object> extends RowChoices {
   more?: MoreRows;
   /** Maximum height, as a CSS length. `none` if the container has a height. @default '80dvh' */
   maxHeight?: string;
+  /** Whether typing goes to the row that begins so. Turn it off where letters are shortcuts of the page. @default true */
+  hasTypeAhead?: boolean;
+  handleRef?: Ref<TableHandle>;
   ref?: Ref<HTMLDivElement>;
 }

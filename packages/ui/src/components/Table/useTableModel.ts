@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useImperativeHandle, useMemo } from 'react';
 import { useTable } from 'react-aria';
 import { useTableState } from 'react-stately';
 import { RowCollection } from './rowCollection';
@@ -13,7 +13,7 @@ export function useTableModel<Row extends object>(
   scroller: RefObject<HTMLDivElement | null>,
   room: TableRoom,
 ) {
-  const { columns, getKey, selectionMode = 'none', onAction } = props;
+  const { columns, getKey, selectionMode = 'none', hasTypeAhead = true, onAction } = props;
   const { sorted: rows, descriptor, choose } = useSortedRows(props);
   const hasBoxes = selectionMode !== 'none' && props.selectsBy !== 'rows';
   const collection = useMemo(
@@ -34,11 +34,25 @@ export function useTableModel<Row extends object>(
       'aria-label': props['aria-label'],
       'aria-labelledby': props['aria-labelledby'],
       isVirtualized: true,
+      disallowTypeAhead: !hasTypeAhead,
       layoutDelegate,
       onRowAction: onAction && ((key) => onAction(String(key))),
     },
     state,
     scroller,
+  );
+  const { selectionManager: manager } = state;
+  useImperativeHandle(
+    props.handleRef,
+    () => ({
+      focusRow: (index) => {
+        const row = collection.at(index);
+        if (row === null) return scroller.current?.focus();
+        manager.setFocused(true);
+        manager.setFocusedKey(row.key);
+      },
+    }),
+    [collection, manager, scroller],
   );
   return { collection, state, gridProps, hasBoxes };
 }

@@ -1,5 +1,5 @@
 import { PRIORITY_TIERS } from '@concordia/domain';
-import { lazy, type Ref, Suspense, useCallback } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useCallback } from 'react';
 import { Button } from '../../../components/Button';
 import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
@@ -39,6 +39,14 @@ export interface MessageToolbarProps {
    * @default false
    */
   isOnlyFilters?: boolean;
+  /**
+   * Whether views of messages can be chosen and saved here.
+   *
+   * @default true
+   */
+  hasViews?: boolean;
+  /** Content at the end, such as the choice of the layout. */
+  aside?: ReactNode;
 }
 
 const ANY = 'any';
@@ -46,7 +54,7 @@ const ANY = 'any';
 /** The toolbar above the messages: compose, search, views and filters. */
 export function MessageToolbar(props: MessageToolbarProps) {
   const { filters, onFiltersChange, viewId, onViewChange, onCompose, onOutreach } = props;
-  const { onLeaveSearch, searchRef, searchDelayMs = 150, isOnlyFilters = false } = props;
+  const { onLeaveSearch, searchRef, searchDelayMs = 150, isOnlyFilters = false, hasViews = true } = props;
   const words = useStrings(toolbarStrings);
   const { tier } = useStrings(labelStrings);
   const onQueryChange = useCallback((q: string) => onFiltersChange({ ...filters, q }), [filters, onFiltersChange]);
@@ -80,9 +88,12 @@ export function MessageToolbar(props: MessageToolbarProps) {
             />
           </div>
           <FilterMenu filters={filters} onFiltersChange={onFiltersChange} />
-          <Suspense fallback={null}>
-            <SavedViews filters={filters} viewId={viewId} onViewChange={onViewChange} />
-          </Suspense>
+          {hasViews && (
+            <Suspense fallback={null}>
+              <SavedViews filters={filters} viewId={viewId} onViewChange={onViewChange} />
+            </Suspense>
+          )}
+          {props.aside}
         </div>
       </div>
       {isFiltered(filters) && <ActiveFilters filters={filters} onFiltersChange={onFiltersChange} />}

@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
-import { startDownload } from '../changes/startDownload';
+import { startDownload } from '../../shared/tables/startDownload';
 
 /** Actions that open a dialog. */
 export type PersonAction = 'edit' | 'compose' | 'followUp' | 'task' | 'picture' | 'merge' | 'erase';

@@ -6,7 +6,7 @@ import { useStrings } from '../../../locale';
 import { contactTableStrings } from '../../../strings/generated/contactTable';
 import { dataTableStrings } from '../../../strings/generated/dataTable';
 import { type ContactSearch, contactParams } from '../../shared/firstPages';
-import { startDownload } from '../changes/startDownload';
+import { startDownload } from '../../shared/tables/startDownload';
 import type { ContactColumns } from './contactLayout';
 
 const MergeDialog = lazy(() => import('../MergeDialog').then((module) => ({ default: module.MergeDialog })));

@@ -8,9 +8,9 @@ import { labelStrings } from '../../../strings/generated/label';
 import { peopleStrings } from '../../../strings/people';
 import { SearchBox } from '../../inbox/MessageToolbar/SearchBox';
 import type { ContactSearch } from '../../shared/firstPages';
+import * as styles from '../../shared/tables/tableFrame.css';
 import * as grid from '../ContactGrid/ContactGrid.css';
 import { ContactSort } from '../ContactGrid/ContactSort';
-import * as styles from './ContactTable.css';
 
 /** Search debounce, in ms. */
 const PAUSE = 150;

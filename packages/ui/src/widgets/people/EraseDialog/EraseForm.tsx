@@ -10,8 +10,8 @@ import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
 import { useRefreshMessages } from '../../inbox/messages';
+import { startDownload } from '../../shared/tables/startDownload';
 import { useEnding } from '../changes/gone';
-import { startDownload } from '../changes/startDownload';
 import { useRereadPeople } from '../changes/useRereadPeople';
 import * as styles from './EraseDialog.css';
 

@@ -3,5 +3,5 @@ export { ColumnChooser } from './ColumnChooser';
 export { EditableCell } from './EditableCell';
 export { type ShownColumn, sameColumns, storedColumns, withWidths } from './shownColumns';
 export { TableViews } from './TableViews';
-export { useKeptColumns } from './useKeptColumns';
 export { useNarrow } from './useNarrow';
+export { type SavedTable, useTableViews } from './useTableViews';

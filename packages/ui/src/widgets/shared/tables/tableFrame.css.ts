@@ -51,3 +51,8 @@ export const aside = style(
     '@media': { [media.narrow]: { flexWrap: 'nowrap', flexShrink: 0, order: -1, marginInlineStart: 0 } },
   }),
 );
+
+/** What narrows and arranges the rows, in one line where it fits. */
+export const tools = style(
+  inLayer('widgets', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+);

@@ -29,6 +29,8 @@ export const sampleMessage = (more: Partial<Message> = {}): Message => ({
 export const sampleConversation = (more: Partial<Conversation> = {}): Conversation => ({
   id: 'c',
   channel: 'email',
+  channels: ['email'],
+  accountId: null,
   subject: null,
   contact: null,
   status: 'inbox',

@@ -38,8 +38,8 @@ export class SortedConversations {
   ) {}
 
   /** @returns the ids of a page. */
-  async page({ limit, cursor, ...query }: ConversationListQuery): Promise<Page<string>> {
-    const order = orderOf(query);
+  async page({ limit, cursor, order: direction, ...query }: ConversationListQuery): Promise<Page<string>> {
+    const order = orderOf({ sort: query.sort, order: direction });
     const matches = await this.matching(query);
     const after = cursorOf({ cursor });
     const rows = await this.sorted.page({ ...matches, ...order, limit: limit + 1, after });
@@ -57,7 +57,7 @@ export class SortedConversations {
   }
 
   /** @param most newest messages of a search whose conversations are included. */
-  async matching({ q, sort, order: _, ...query }: SortedQuery, most = MOST_FOUND): Promise<SortedMatches> {
+  async matching({ q, sort, ...query }: Omit<SortedQuery, 'order'>, most = MOST_FOUND): Promise<SortedMatches> {
     if (q !== undefined && q !== '') return this.#found(q, query, most);
     const filter = await this.matches.filterOf(query);
     if (sort === 'activity' || sort === 'started') return { filter, since: null, isCut: false };

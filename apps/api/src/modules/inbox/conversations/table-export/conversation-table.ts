@@ -34,7 +34,7 @@ export class ConversationTable {
   ) {}
 
   /** Audits the export before anything is sent. */
-  async begin({ columns, ids, ...query }: ConversationTableQuery): Promise<AsyncIterable<string>> {
+  async begin({ columns, ids, order, ...query }: ConversationTableQuery): Promise<AsyncIterable<string>> {
     await this.db.write((tx) =>
       this.audit.record(tx, { action: 'conversations.exported', subject: 'conversations', detail: 'CSV' }),
     );
@@ -42,7 +42,7 @@ export class ConversationTable {
       ids === undefined
         ? await this.sorted.matching(query, MOST_FOUND)
         : { filter: { ids }, since: null, isCut: false };
-    return this.#write(columns ?? CONVERSATION_TABLE_COLUMNS, matches, orderOf(query));
+    return this.#write(columns ?? CONVERSATION_TABLE_COLUMNS, matches, orderOf({ sort: query.sort, order }));
   }
 
   /** A byte order mark makes spreadsheets read it as UTF-8. */
