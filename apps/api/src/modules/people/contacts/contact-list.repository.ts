@@ -6,7 +6,15 @@ import { ftsQuery, tsquery } from '../../../database/search-rows.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { CONTACT_COLUMNS, channelBit } from '../contact-records/contact.row.js';
-import { type ContactOrder, isAfter, type ListedContact, orderTerms } from './contact-order.js';
+import {
+  type ContactOrder,
+  isAfter,
+  isAmongBlanks,
+  isBeyond,
+  type ListedContact,
+  type OrderTerms,
+  orderTerms,
+} from './contact-order.js';
 
 /** Up to this many matches are collected and sorted. With more, the list is walked in order, because a match comes every few contacts. */
 const SORTED_MATCHES = 1_000;
@@ -25,6 +33,9 @@ export interface ContactSearch extends ContactFilter {
   readonly after: Cursor | null;
 }
 
+/** Rows to sort. */
+type ListedRows = SelectQueryBuilder<ScopedTables, 'contact' | 'contact_fts_entry', ListedContact>;
+
 /** Rows to count. */
 type Countable = SelectQueryBuilder<ScopedTables, never, { place: number }>;
 
@@ -39,13 +50,35 @@ export class ContactListRepository {
     const order = { sort, order: search.order ?? usualOrder(sort) };
     const terms = orderTerms(order, this.db.kind);
     const matches = await this.#matches(search, isLed);
-    const rows = (isLed ? this.#led(search) : this.#all())
-      .select(CONTACT_COLUMNS)
-      .select(['contact_fts_entry.name_key', 'contact_fts_entry.company_key'])
-      .where((eb) => eb.and(after === null ? matches : [...matches, isAfter(order, terms, after)]))
-      .limit(limit);
-    const blanksLast = terms.isBlank === null ? rows : rows.orderBy(terms.isBlank);
+    const rows = (conditions: readonly Expression<SqlBool>[], most: number) =>
+      (isLed ? this.#led(search) : this.#all())
+        .select(CONTACT_COLUMNS)
+        .select(['contact_fts_entry.name_key', 'contact_fts_entry.company_key'])
+        .where((eb) => eb.and([...matches, ...conditions]))
+        .limit(most);
+    if (!isLed && terms.hasValue !== null) return this.#inTwo(order, terms, { limit, after }, rows);
+    const found = rows(after === null ? [] : [isAfter(order, terms, after)], limit);
+    const blanksLast = terms.isBlank === null ? found : found.orderBy(terms.isBlank);
     return blanksLast.orderBy(terms.key, terms.direction).orderBy(terms.id, terms.direction).execute();
+  }
+
+  /** Those with a value and then those without: in one query, every match would have to be sorted. */
+  async #inTwo(
+    { sort }: ContactOrder,
+    terms: OrderTerms,
+    { limit, after }: Pick<ContactSearch, 'limit' | 'after'>,
+    rows: (conditions: readonly Expression<SqlBool>[], most: number) => ListedRows,
+  ): Promise<ListedContact[]> {
+    const part = async (which: Expression<SqlBool> | null, from: Cursor | null, most: number) => {
+      if (which === null || most === 0) return [];
+      return rows(from === null ? [which] : [which, isBeyond({ sort }, terms, from)], most)
+        .orderBy(terms.key, terms.direction)
+        .orderBy(terms.id, terms.direction)
+        .execute();
+    };
+    const isPast = after !== null && isAmongBlanks(sort, after);
+    const valued = isPast ? [] : await part(terms.hasValue, after, limit);
+    return [...valued, ...(await part(terms.isBlank, isPast ? after : null, limit - valued.length))];
   }
 
   async count(filter: ContactFilter): Promise<BoundedTotal> {

@@ -19,6 +19,8 @@ export interface OrderTerms {
   readonly id: RawBuilder<unknown>;
   /** `null` where every row has a value, or those without one come last by themselves. */
   readonly isBlank: RawBuilder<SqlBool> | null;
+  /** Where the order runs along an index that begins with rows without a value: those with one, as a range of it. */
+  readonly hasValue: RawBuilder<SqlBool> | null;
   readonly direction: SortOrder;
 }
 
@@ -43,21 +45,25 @@ const NO_COMPANY = '\uffff';
  */
 export function orderTerms({ sort, order }: ContactOrder, kind: 'sqlite' | 'postgresql'): OrderTerms {
   const isUsual = order === usualOrder(sort);
+  const plain = { direction: order, isBlank: null, hasValue: null } as const;
   const id = isTime(sort) ? sql`contact.id` : sql`contact_fts_entry.contact_id`;
-  if (sort === 'name') return { id, key: sql`contact_fts_entry.name_key`, isBlank: null, direction: order };
-  if (sort === 'created') return { id, key: sql`contact.created_at`, isBlank: null, direction: order };
+  if (sort === 'name') return { ...plain, id, key: sql`contact_fts_entry.name_key` };
+  if (sort === 'created') return { ...plain, id, key: sql`contact.created_at` };
   if (sort === 'activity') {
-    const isBlank = isUsual ? null : sql<SqlBool>`contact.last_message_at = 0`;
-    return { id, key: sql`contact.last_message_at`, isBlank, direction: order };
+    const key = sql`contact.last_message_at`;
+    if (isUsual) return { ...plain, id, key };
+    return { ...plain, id, key, isBlank: sql`contact.last_message_at = 0`, hasValue: sql`contact.last_message_at > 0` };
   }
   if (sort === 'company') {
-    const isBlank = isUsual ? null : sql<SqlBool>`contact_fts_entry.company_key >= ${NO_COMPANY}`;
-    return { id, key: sql`contact_fts_entry.company_key`, isBlank, direction: order };
+    const key = sql`contact_fts_entry.company_key`;
+    if (isUsual) return { ...plain, id, key };
+    const isBlank = sql<SqlBool>`${key} >= ${NO_COMPANY}`;
+    return { ...plain, id, key, isBlank, hasValue: sql`${key} < ${NO_COMPANY}` };
   }
   const stored = sql`coalesce(${sql.ref(`contact.${sort}`)}, '')`;
   const start = sql`substr(${stored}, 1, ${sql.lit(KEY_LENGTH)})`;
   const key = kind === 'sqlite' ? sql`lower(${start})` : sql`lower(${start} collate "C")`;
-  return { id, key, isBlank: sql<SqlBool>`${stored} = ''`, direction: order };
+  return { ...plain, id, key, isBlank: sql<SqlBool>`${stored} = ''` };
 }
 
 const ASCII_CAPITALS = /[A-Z]/g;
@@ -73,17 +79,25 @@ export function placeIn({ sort }: Pick<ContactOrder, 'sort'>, row: ListedContact
   return { at: null, id, key: start.replace(ASCII_CAPITALS, (letter) => letter.toLowerCase()) };
 }
 
-/** The rows after a cursor in this order. */
-export function isAfter({ sort }: ContactOrder, terms: OrderTerms, { at, key, id }: Cursor): Expression<SqlBool> {
-  const value = isTime(sort) ? (at ?? 0) : (key ?? '');
+const valueAt = (sort: ContactSort, { at, key }: Cursor): number | string => (isTime(sort) ? (at ?? 0) : (key ?? ''));
+
+/** The rows beyond a cursor in this order, as if each had a value. */
+export function isBeyond({ sort }: Pick<ContactOrder, 'sort'>, terms: OrderTerms, after: Cursor): Expression<SqlBool> {
   const sign = sql.raw(terms.direction === 'asc' ? '>' : '<');
-  const isBeyond = sql<SqlBool>`(${terms.key}, ${terms.id}) ${sign} (${value}, ${id})`;
-  if (terms.isBlank === null) return isBeyond;
-  if (isBlankPlace(sort, value)) return sql<SqlBool>`(${terms.isBlank} and ${isBeyond})`;
-  return sql<SqlBool>`(${terms.isBlank} or ${isBeyond})`;
+  return sql<SqlBool>`(${terms.key}, ${terms.id}) ${sign} (${valueAt(sort, after)}, ${after.id})`;
 }
 
-function isBlankPlace(sort: ContactSort, value: number | string): boolean {
+/** The rows after a cursor in this order. */
+export function isAfter({ sort }: ContactOrder, terms: OrderTerms, after: Cursor): Expression<SqlBool> {
+  const beyond = isBeyond({ sort }, terms, after);
+  if (terms.isBlank === null) return beyond;
+  if (isAmongBlanks(sort, after)) return sql<SqlBool>`(${terms.isBlank} and ${beyond})`;
+  return sql<SqlBool>`(${terms.isBlank} or ${beyond})`;
+}
+
+/** Whether a cursor is behind the contacts that have a value. */
+export function isAmongBlanks(sort: ContactSort, after: Cursor): boolean {
+  const value = valueAt(sort, after);
   if (sort === 'company') return String(value) >= NO_COMPANY;
   return isField(sort) ? value === '' : value === 0;
 }
