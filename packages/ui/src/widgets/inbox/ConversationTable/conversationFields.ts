@@ -2,7 +2,7 @@ import type { ConversationTableColumn } from '@concordia/domain';
 import { canBeMarkedUrgent, type DeskItem } from '../messages/deskItem';
 
 /** The columns that can be edited. */
-export const CONVERSATION_FIELDS = ['status', 'assignee', 'priority', 'snoozed', 'projects'] as const;
+const CONVERSATION_FIELDS = ['status', 'assignee', 'priority', 'snoozed', 'projects'] as const;
 
 export type ConversationField = (typeof CONVERSATION_FIELDS)[number];
 

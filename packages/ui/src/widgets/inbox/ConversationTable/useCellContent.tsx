@@ -14,7 +14,7 @@ import { type DeskItem, isUnread } from '../messages/deskItem';
 import { contactNameOf } from '../messages/words';
 import * as styles from './ConversationTable.css';
 
-export type CellContent = Record<ConversationTableColumn, (item: DeskItem) => ReactNode>;
+type CellContent = Record<ConversationTableColumn, (item: DeskItem) => ReactNode>;
 
 const found = (text: string | null, isExcerpt = false): ReactNode =>
   text !== null &&

@@ -7,7 +7,7 @@ import type { ConversationFilter } from '../conversation-filter.js';
 import type { ConversationOrder, SortedConversation, SortKey } from './conversation-order.js';
 import { sortKey } from './sort-keys.repository.js';
 
-export interface SortedPage extends ConversationOrder {
+interface SortedPage extends ConversationOrder {
   readonly filter: ConversationFilter;
   /** Leaves out what was active before; `null` for all. */
   readonly since: number | null;

@@ -25,7 +25,7 @@ export interface SortedMatches {
   readonly isCut: boolean;
 }
 
-export type SortedQuery = Omit<ConversationListQuery, 'limit' | 'cursor'>;
+type SortedQuery = Omit<ConversationListQuery, 'limit' | 'cursor'>;
 
 /** Conversations by any of their columns. */
 @Injectable()

@@ -24,7 +24,7 @@ const TITLES = {
 export const titleOf = (column: ConversationTableColumn): string => TITLES[column];
 
 /** What conversations refer to, by id. */
-export interface Names {
+interface Names {
   readonly members: ReadonlyMap<string, string>;
   readonly accounts: ReadonlyMap<string, string>;
 }
