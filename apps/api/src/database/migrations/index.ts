@@ -3,6 +3,7 @@ import type { DatabaseTarget } from '../database-url.js';
 import { Migration20261121020000_owners } from './Migration20261121020000_owners.js';
 import { Migration20261122030000_label_counts } from './Migration20261122030000_label_counts.js';
 import { Migration20261123160000_delivery_safety } from './Migration20261123160000_delivery_safety.js';
+import { Migration20261130113000_known_words } from './Migration20261130113000_known_words.js';
 import { Migration20261120190952_first } from './postgresql/Migration20261120190952_first.js';
 import { Migration20261121010001_inbox } from './postgresql/Migration20261121010001_inbox.js';
 import { Migration20261121030001_search } from './postgresql/Migration20261121030001_search.js';
@@ -136,6 +137,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130075010_file_form', class: Migration20261130075010_file_form },
     { name: 'Migration20261130090001_search_training', class: Migration20261130090001_search_training },
     { name: 'Migration20261130111955_open_conversations', class: Migration20261130111955_open_conversations },
+    { name: 'Migration20261130113000_known_words', class: Migration20261130113000_known_words },
   ],
   postgresql: [
     { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
@@ -183,5 +185,6 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130075011_file_form', class: Migration20261130075011_file_form },
     { name: 'Migration20261130090002_search_training', class: Migration20261130090002_search_training },
     { name: 'Migration20261130111956_open_conversations', class: Migration20261130111956_open_conversations },
+    { name: 'Migration20261130113000_known_words', class: Migration20261130113000_known_words },
   ],
 };

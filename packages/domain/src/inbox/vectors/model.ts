@@ -1,4 +1,6 @@
+import { addKnownWord, type KnownWords, knownPlace, knownWeight } from './known-words.js';
 import { groupsOf } from './lexicon.js';
+import { placeIn } from './places.js';
 import { hashOf, runHashes, vectorTokens } from './tokens.js';
 import { DIMENSIONS, normalise, quantise } from './vectors.js';
 
@@ -22,23 +24,18 @@ export interface VectorModel {
   readonly runScales: Float32Array;
   /** The direction that all messages share, of length 1; it is taken out. */
   readonly common: Float32Array;
+  /** What is known of English besides; `null` where only what was learnt counts. It is stored apart. */
+  readonly known: KnownWords | null;
+  /** As `common`, of the known words. */
+  readonly knownCommon: Float32Array;
 }
+
+/** Of a message's vector, so much is what is known of its English words; the rest is what was learnt. */
+export const KNOWN_SHARE = 64;
+const LEARNT_SHARE = DIMENSIONS - KNOWN_SHARE;
 
 /** Of smooth inverse frequency (Arora, Liang & Ma 2017): the weight of a word with the share p of all words is RARITY / (RARITY + p). */
 export const RARITY = 1e-3;
-
-/** Where a hash stands; −1 where it does not. */
-export function placeIn(hashes: Uint32Array, hash: number): number {
-  let [low, high] = [0, hashes.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const there = hashes[middle] ?? 0;
-    if (there === hash) return middle;
-    if (there < hash) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
-}
 
 /** The share of conversations that use a word; 0 for unknown words, rare ones and names. @param word folded. */
 export function spreadOf(model: VectorModel, word: string): number {
@@ -82,11 +79,33 @@ function addKnown(into: Float32Array, model: VectorModel, place: number): void {
   addScaled(into, model.vectors, place, (model.scales[place] ?? 0) * (model.weights[place] ?? 0));
 }
 
-/** A text's vector; zero where no word of it is known. */
-export function vectorOf(model: VectorModel, text: string): Int8Array {
-  const sum = sumOfWords(model, text);
+/** As `sumOfWords`, of the known words. A word that the workspace uses often says as little as one that is frequent in English. */
+export function sumOfKnownWords(model: VectorModel, known: KnownWords, text: string): Float32Array {
+  const sum = new Float32Array(KNOWN_SHARE);
+  for (const word of vectorTokens(text)) {
+    const place = knownPlace(known, word);
+    if (place === -1) continue;
+    const here = placeIn(model.words, hashOf(word));
+    const weight = here === -1 ? 1 : (model.weights[here] ?? 1);
+    addKnownWord(sum, known, place, Math.min(weight, knownWeight(known, place)));
+  }
+  return normalise(sum);
+}
+
+function without(sum: Float32Array, direction: Float32Array): Float32Array {
   let share = 0;
-  for (const [index, value] of sum.entries()) share += value * (model.common[index] ?? 0);
-  for (const [index, value] of sum.entries()) sum[index] = value - share * (model.common[index] ?? 0);
-  return quantise(normalise(sum));
+  for (const [index, value] of sum.entries()) share += value * (direction[index] ?? 0);
+  for (const [index, value] of sum.entries()) sum[index] = value - share * (direction[index] ?? 0);
+  return normalise(sum);
+}
+
+/** A text's vector: what was learnt of its words, and beside it what is known of them. Zero where no word of it is known. */
+export function vectorOf(model: VectorModel, text: string): Int8Array {
+  const learnt = without(sumOfWords(model, text), model.common);
+  if (model.known === null) return quantise(learnt);
+  const vector = new Float32Array(DIMENSIONS);
+  // The first dimensions are those with the greatest singular values.
+  vector.set(normalise(learnt.subarray(0, LEARNT_SHARE)));
+  vector.set(without(sumOfKnownWords(model, model.known, text), model.knownCommon), LEARNT_SHARE);
+  return quantise(vector);
 }

@@ -1,5 +1,6 @@
 import { groupsOf } from './lexicon.js';
-import { placeIn, RARITY, type VectorModel } from './model.js';
+import { RARITY, type VectorModel } from './model.js';
+import { placeIn } from './places.js';
 import { hashOf, vectorTokens } from './tokens.js';
 
 /** Words that begin with the same characters count as one: orders, ordered. */
@@ -38,7 +39,7 @@ export function wantedOf(model: VectorModel, search: string): Wanted {
 }
 
 /** The logarithm of the inverse share of messages with a word, from its share of the words. */
-function rarityOf(model: VectorModel, word: string): number {
+export function rarityOf(model: VectorModel, word: string): number {
   const place = placeIn(model.words, hashOf(word));
   const weight = place === -1 ? 1 : (model.weights[place] ?? 1);
   const share = RARITY * (1 / weight - 1);

@@ -1,7 +1,8 @@
 import { repeatableChance } from '../../shared/maths/repeatable-chance.js';
 import { searchWords } from '../../shared/text/search.js';
 import { PairCounts } from './co-occurrence.js';
-import { RARITY, sumOfWords, type VectorModel } from './model.js';
+import type { KnownWords } from './known-words.js';
+import { KNOWN_SHARE, RARITY, sumOfKnownWords, sumOfWords, type VectorModel } from './model.js';
 import { ppmiOf } from './ppmi.js';
 import { runsOf, type WordVectors } from './runs.js';
 import { randomisedSvd } from './svd.js';
@@ -42,11 +43,13 @@ export type Progress = number;
  * @param texts conversation by conversation, read once; about 100,000 are enough.
  * @param seed the same texts with the same seed give the same model.
  * @param names of the people in the workspace.
+ * @param known of English words, to stand beside what is learnt.
  */
 export function* trainVectors(
   texts: Iterable<TrainingText>,
   seed: number,
   names: Iterable<string> = [],
+  known: KnownWords | null = null,
 ): Generator<Progress, VectorModel> {
   const store = new TextStore(new Set([...names].flatMap((name) => searchWords(name))));
   const sample: string[] = [];
@@ -64,7 +67,12 @@ export function* trainVectors(
   yield 0.9;
   const words = { units, dense };
   const model = yield* packed(words, store);
-  return { ...model, common: yield* commonOf(model, sample) };
+  return {
+    ...model,
+    common: yield* commonOf(sample, DIMENSIONS, (text) => sumOfWords(model, text)),
+    known,
+    knownCommon: yield* knownCommonOf(model, sample, known),
+  };
 }
 
 /** Runs a part that knows no progress of its own. */
@@ -133,6 +141,8 @@ function* packed(words: WordVectors, store: TextStore): Generator<Progress, Vect
     runVectors: runBytes.vectors,
     runScales: runBytes.scales,
     common: new Float32Array(DIMENSIONS),
+    known: null,
+    knownCommon: new Float32Array(KNOWN_SHARE),
   };
 }
 
@@ -153,16 +163,29 @@ function* bytesOf(dense: Float32Array, rows: number): Generator<Progress, Bytes>
   return { vectors, scales };
 }
 
+function* knownCommonOf(
+  model: VectorModel,
+  sample: readonly string[],
+  known: KnownWords | null,
+): Generator<Progress, Float32Array> {
+  if (known === null) return new Float32Array(KNOWN_SHARE);
+  return yield* commonOf(sample, KNOWN_SHARE, (text) => sumOfKnownWords(model, known, text));
+}
+
 /** The first principal direction of the sampled texts' sums, by power iteration. */
-function* commonOf(model: VectorModel, sample: readonly string[]): Generator<Progress, Float32Array> {
+function* commonOf(
+  sample: readonly string[],
+  dimensions: number,
+  sumOf: (text: string) => Float32Array,
+): Generator<Progress, Float32Array> {
   const sums: Float32Array[] = [];
   for (const text of sample) {
-    sums.push(sumOfWords(model, text));
+    sums.push(sumOf(text));
     if (sums.length % TEXTS_AT_ONCE === 0) yield 0.95;
   }
-  let direction = normalise(new Float32Array(DIMENSIONS).fill(1));
+  let direction = normalise(new Float32Array(dimensions).fill(1));
   for (let pass = 0; pass < 20; pass += 1) {
-    const next = new Float32Array(DIMENSIONS);
+    const next = new Float32Array(dimensions);
     for (const sum of sums) {
       let share = 0;
       for (const [index, value] of sum.entries()) share += value * (direction[index] ?? 0);

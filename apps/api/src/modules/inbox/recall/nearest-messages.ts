@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Near, NearestKept, nearestCentres, overlapOf, vectorOf, wantedOf } from '@concordia/domain/vectors';
+import { Alike, type Near, NearestKept, nearestCentres, overlapOf, vectorOf, wantedOf } from '@concordia/domain/vectors';
 import { Injectable } from '@nestjs/common';
 import { VectorModels } from './vector-models.js';
 import { VectorsRepository } from './vectors.repository.js';
@@ -21,9 +21,13 @@ export const GLANCE: Reach = { clusters: 4, vectors: 6_000 };
 const PER_CLUSTER = 4_500;
 /** Where everything is one cluster (5,000 messages at most, before they are divided), all of it is read. */
 const UNDIVIDED = 6_000;
-/** Messages that are looked at word by word, and how much a word that they share counts; chosen on the tuned searches (docs/models.md). */
+/**
+ * Messages that are looked at word by word, and how much counts what they share and what is alike; chosen on the tuned searches (docs/models.md). Where
+ * no words are known beforehand, sharing is all there is.
+ */
 const REORDERED = 100;
-const BY_WORDS = 1.5;
+const BY_WORDS = { alone: 1.5, besideAlike: 0.5 };
+const BY_LIKENESS = 1;
 /** Texts read before requests get their turn. */
 const AT_ONCE = 20;
 
@@ -61,9 +65,13 @@ export class NearestMessages {
     const [first, rest] = [found.slice(0, REORDERED), found.slice(REORDERED)];
     const texts = await this.vectors.textsOf(first.map(({ id }) => id));
     const wanted = wantedOf(loaded.model, text);
+    const { known } = loaded.model;
+    const alike = known === null ? null : new Alike(loaded.model, known, text);
+    const byWords = alike === null ? BY_WORDS.alone : BY_WORDS.besideAlike;
     const scores = new Map<string, number>();
     for (const [index, { id, near }] of first.entries()) {
-      scores.set(id, near + BY_WORDS * overlapOf(wanted, texts.get(id) ?? ''));
+      const there = texts.get(id) ?? '';
+      scores.set(id, near + byWords * overlapOf(wanted, there) + BY_LIKENESS * (alike?.of(there) ?? 0));
       if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
     }
     return [...first.toSorted((one, other) => (scores.get(other.id) ?? 0) - (scores.get(one.id) ?? 0)), ...rest];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages/messages.module.js';
+import { KnownWordsFile } from './known-words-file.js';
 import { NearestMessages } from './nearest-messages.js';
 import { RankedSearchController } from './ranked-search.controller.js';
 import { RankedSearch } from './ranked-search.js';
@@ -17,6 +18,7 @@ import { VectorsRepository } from './vectors.repository.js';
   controllers: [RankedSearchController, SearchModelController],
   providers: [
     VectorsRepository,
+    KnownWordsFile,
     VectorModels,
     VectorThread,
     { provide: VECTOR_ENTRY, useValue: THREAD_ENTRY },

@@ -4,6 +4,7 @@ import { nearestOf, vectorOf } from '@concordia/domain/vectors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { KnownWordsFile } from './known-words-file.js';
 import { plainBytes } from './vector-bytes.js';
 import { type LoadedModel, VectorModels } from './vector-models.js';
 import { type OpenVectorThread, VectorThread } from './vector-thread.js';
@@ -47,6 +48,7 @@ export class VectorTraining {
     private readonly vectors: VectorsRepository,
     private readonly models: VectorModels,
     private readonly thread: VectorThread,
+    private readonly known: KnownWordsFile,
     private readonly clock: Clock,
   ) {}
 
@@ -115,7 +117,12 @@ export class VectorTraining {
     const messages = await this.vectors.countMessages(COUNTED);
     await this.#send(thread, signal);
     const { model, centres } = await thread.train(
-      { seed: SEED, messages, names: await this.vectors.names(NAMES) },
+      {
+        seed: SEED,
+        messages,
+        names: await this.vectors.names(NAMES),
+        known: (await this.known.read())?.packed ?? null,
+      },
       (share) => this.#advance('training', share * TRAINED),
     );
     await this.#advance('training', TRAINED);

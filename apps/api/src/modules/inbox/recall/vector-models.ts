@@ -1,6 +1,7 @@
 import { DIMENSIONS, rowsOf, unpackModel, type VectorModel } from '@concordia/domain/vectors';
 import { Injectable } from '@nestjs/common';
 import { currentPrincipal } from '../../../database/request-context.js';
+import { KnownWordsFile } from './known-words-file.js';
 import { signedBytes } from './vector-bytes.js';
 import { VectorsRepository } from './vectors.repository.js';
 
@@ -18,7 +19,10 @@ const MOST = 4;
 export class VectorModels {
   readonly #kept = new Map<string, LoadedModel>();
 
-  constructor(private readonly vectors: VectorsRepository) {}
+  constructor(
+    private readonly vectors: VectorsRepository,
+    private readonly known: KnownWordsFile,
+  ) {}
 
   /** The current model; `null` where none was trained yet. */
   async current(): Promise<LoadedModel | null> {
@@ -39,6 +43,11 @@ export class VectorModels {
     const row = await this.vectors.model();
     if (row === undefined || row.model === null || row.centres === null) return null;
     if (row.centres.length % DIMENSIONS !== 0) return null;
-    return { number: row.number, model: unpackModel(row.model), centres: rowsOf(signedBytes(row.centres)) };
+    const known = await this.known.read();
+    return {
+      number: row.number,
+      model: unpackModel(row.model, known?.words ?? null),
+      centres: rowsOf(signedBytes(row.centres)),
+    };
   }
 }

@@ -15,11 +15,20 @@ export const THREAD_ENTRY: ThreadEntry = {
   file: new URL(import.meta.url.endsWith('.ts') ? './vector-worker.ts' : './vector-worker.js', import.meta.url),
 };
 
+export interface TrainingOrder {
+  readonly seed: number;
+  /** Of the workspace: they say how many clusters it gets. */
+  readonly messages: number;
+  /** Of its people, which are no words. */
+  readonly names: readonly string[];
+  /** The file of known words. */
+  readonly known: Uint8Array | null;
+}
+
 /** Messages to the thread: texts in slices, then the order to train, then texts to make vectors of. */
 export type ToThread =
   | { readonly kind: 'texts'; readonly texts: readonly TrainingText[] }
-  /** @property messages of the workspace, which say how many clusters it gets. @property names of its people, which are no words. */
-  | { readonly kind: 'train'; readonly seed: number; readonly messages: number; readonly names: readonly string[] }
+  | ({ readonly kind: 'train' } & TrainingOrder)
   | { readonly kind: 'place'; readonly texts: readonly string[] };
 
 export type FromThread =
@@ -70,7 +79,7 @@ export class OpenVectorThread implements AsyncDisposable {
 
   /** @param onProgress the share of the work that is done; throws to stop. */
   async train(
-    order: { seed: number; messages: number; names: readonly string[] },
+    order: TrainingOrder,
     onProgress: (share: number) => Promise<void>,
   ): Promise<Reply<'trained'>> {
     this.#post({ kind: 'train', ...order });

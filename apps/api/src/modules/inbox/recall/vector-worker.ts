@@ -9,11 +9,12 @@ import {
   rowsOf,
   type TrainingText,
   trainVectors,
+  unpackKnownWords,
   type VectorModel,
   vectorOf,
 } from '@concordia/domain/vectors';
 import { plainBytes } from './vector-bytes.js';
-import type { FromThread, ToThread } from './vector-thread.js';
+import type { FromThread, ToThread, TrainingOrder } from './vector-thread.js';
 
 /* Thread of vectors: trains a model on the texts it was given, then makes vectors with it. It works in slices, since in the browser it shares a thread with
    the requests. */
@@ -54,9 +55,9 @@ function* sampled(learnt: VectorModel, every: number): Generator<undefined, Int8
   return sample;
 }
 
-async function train({ seed, messages, names }: Extract<ToThread, { kind: 'train' }>): Promise<void> {
+async function train({ seed, messages, names, known }: TrainingOrder): Promise<void> {
   let told = 0;
-  const learnt = await inSlices(trainVectors(texts, seed, names), (share) => {
+  const learnt = await inSlices(trainVectors(texts, seed, names, known === null ? null : unpackKnownWords(known)), (share) => {
     if (typeof share !== 'number' || share - told < STEP) return;
     told = share;
     say({ kind: 'progress', share });
