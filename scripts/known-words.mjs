@@ -89,11 +89,18 @@ const BOTH = READ + ENCODED;
 const both = new Float32Array(words.length * BOTH);
 for (let row = 0; row < words.length; row += 1) {
   both.set(drawn.subarray(row * READ, (row + 1) * READ), row * BOTH);
-  both.set(encoded.subarray(row * ENCODED, (row + 1) * ENCODED).map((value) => value * BY_ENCODER), row * BOTH + READ);
+  both.set(
+    encoded.subarray(row * ENCODED, (row + 1) * ENCODED).map((value) => value * BY_ENCODER),
+    row * BOTH + READ,
+  );
 }
 const basis = principal(both, BOTH, KNOWN_DIMENSIONS);
 const packed = packKnownWords(
-  kept.map(({ word, rank }, row) => ({ word, weight: weightOf(rank), vector: along(both.subarray(row * BOTH, (row + 1) * BOTH), basis) })),
+  kept.map(({ word, rank }, row) => ({
+    word,
+    weight: weightOf(rank),
+    vector: along(both.subarray(row * BOTH, (row + 1) * BOTH), basis),
+  })),
 );
 writeFileSync(new URL('../apps/api/words/known-words.bin', import.meta.url), packed);
 process.stdout.write(`${words.length} words, ${packed.byteLength} bytes.\n`);

@@ -21,7 +21,8 @@ export function principal(rows, size, count) {
   for (let start = 0; start < rows.length; start += size)
     for (let one = 0; one < size; one += 1) {
       const value = rows[start + one];
-      if (value !== 0) for (let other = one; other < size; other += 1) products[one * size + other] += value * rows[start + other];
+      if (value !== 0)
+        for (let other = one; other < size; other += 1) products[one * size + other] += value * rows[start + other];
     }
   for (let one = 0; one < size; one += 1)
     for (let other = 0; other < one; other += 1) products[one * size + other] = products[other * size + one];
@@ -31,7 +32,8 @@ export function principal(rows, size, count) {
     return seed / 2_147_483_647 - 0.5;
   };
   let basis = Array.from({ length: count }, () => Float64Array.from({ length: size }, chance));
-  for (let pass = 0; pass < 60; pass += 1) basis = orthonormal(basis.map((direction) => times(products, size, direction)));
+  for (let pass = 0; pass < 60; pass += 1)
+    basis = orthonormal(basis.map((direction) => times(products, size, direction)));
   return basis;
 }
 

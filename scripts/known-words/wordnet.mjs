@@ -12,7 +12,9 @@ const LAST_SENSE = 5;
 
 /** Lines of data, without the licence above them. @param {string} folder @param {string} name */
 const linesOf = (folder, name) =>
-  readFileSync(join(folder, name), 'latin1').split('\n').filter((line) => line !== '' && !line.startsWith('  '));
+  readFileSync(join(folder, name), 'latin1')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('  '));
 
 /** @param {string} line @param {string} part */
 function readSynset(line, part) {
@@ -38,7 +40,8 @@ export function neighboursOf(folder, meant) {
   for (const [part, name] of Object.entries(PARTS)) {
     for (const line of linesOf(folder, `index.${name}`)) {
       const fields = line.trim().split(' ');
-      for (const [rank, offset] of fields.slice(-Number(fields[2])).entries()) senses.set(`${fields[0]} ${part}${offset}`, rank);
+      for (const [rank, offset] of fields.slice(-Number(fields[2])).entries())
+        senses.set(`${fields[0]} ${part}${offset}`, rank);
     }
     for (const line of linesOf(folder, `data.${name}`)) {
       const synset = readSynset(line, part);

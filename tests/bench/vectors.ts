@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -8,6 +8,7 @@ import {
   nearestCentres,
   type TrainingText,
   trainVectors,
+  unpackKnownWords,
   vectorOf,
 } from '@concordia/domain/vectors';
 import Database from 'better-sqlite3';
@@ -37,7 +38,8 @@ const optionOf = (name: string, usual: number): number => {
 export async function benchVectors(): Promise<void> {
   const texts = optionOf('texts', TEXTS);
   const started = performance.now();
-  const work = trainVectors(written(texts), 1);
+  const known = unpackKnownWords(readFileSync(new URL('../../apps/api/words/known-words.bin', import.meta.url)));
+  const work = trainVectors(written(texts), 1, [], known);
   let [step, longest, since] = [work.next(), 0, performance.now()];
   while (!step.done) {
     longest = Math.max(longest, performance.now() - since);

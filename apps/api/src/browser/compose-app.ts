@@ -6,6 +6,7 @@ import { Clock } from '../common/clock.js';
 import { Ids } from '../common/ids.js';
 import { SETTINGS, type Settings } from '../common/settings.js';
 import { JobLoop } from '../jobs/job-loop.js';
+import { KnownWordsFile } from '../modules/inbox/recall/known-words-file.js';
 
 /** The id seed for an application opened over an image. */
 export const SEED_OF_OPENED = 4;
@@ -37,4 +38,7 @@ export const composeApp = (settings: Settings, now: number, seed: number): Promi
     .useValue(idsFrom(seed, now))
     .overrideProvider(JobLoop)
     .useValue({})
+    // Five megabytes, which the worker would have to fetch.
+    .overrideProvider(KnownWordsFile)
+    .useValue({ read: () => Promise.resolve(null) } satisfies Pick<KnownWordsFile, 'read'>)
     .compile();

@@ -76,7 +76,9 @@ describe('Alike', () => {
   it('takes an unknown word for itself, and counts long texts less', () => {
     expect(alike.of('quux')).toBeGreaterThan(0);
     expect(alike.of('quuxes')).toBe(0);
-    expect(alike.of('lorry quux')).toBeGreaterThan(alike.of('lorry quux and so many other words that stand beside them in the text'));
+    expect(alike.of('lorry quux')).toBeGreaterThan(
+      alike.of('lorry quux and so many other words that stand beside them in the text'),
+    );
     expect(alike.of('')).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type KnownWords, unpackKnownWords } from '@concordia/domain/vectors';
 import { Injectable } from '@nestjs/common';
 
-/** Beside the sources and what is built of them. The stories' worker has no such file, and does not bring it along. */
+/** Beside the sources and what is built of them. The stories' worker must not bring it along. */
 const FILE = new URL(/* @vite-ignore */ '../../../../words/known-words.bin', import.meta.url);
 
 interface Read {
@@ -13,11 +13,11 @@ interface Read {
 /** The known words of English, five megabytes, read once. */
 @Injectable()
 export class KnownWordsFile {
-  #read: Promise<Read | null> | null = null;
+  #read: Promise<Read> | null = null;
 
-  /** `null` where there is no file: in a browser. */
+  /** `null` in the stories, whose worker has no such file. */
   read(): Promise<Read | null> {
-    this.#read ??= FILE.protocol === 'file:' ? readWords() : Promise.resolve(null);
+    this.#read ??= readWords();
     return this.#read;
   }
 }

@@ -1,5 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { Alike, type Near, NearestKept, nearestCentres, overlapOf, vectorOf, wantedOf } from '@concordia/domain/vectors';
+import {
+  Alike,
+  type Near,
+  NearestKept,
+  nearestCentres,
+  overlapOf,
+  vectorOf,
+  wantedOf,
+} from '@concordia/domain/vectors';
 import { Injectable } from '@nestjs/common';
 import { VectorModels } from './vector-models.js';
 import { VectorsRepository } from './vectors.repository.js';
@@ -26,8 +34,8 @@ const UNDIVIDED = 6_000;
  * no words are known beforehand, sharing is all there is.
  */
 const REORDERED = 100;
-const BY_WORDS = { alone: 1.5, besideAlike: 0.5 };
-const BY_LIKENESS = 1;
+const BY_WORDS = { alone: 1.5, besideAlike: 1 };
+const BY_LIKENESS = 0.5;
 /** Texts read before requests get their turn. */
 const AT_ONCE = 20;
 

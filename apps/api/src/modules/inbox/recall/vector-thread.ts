@@ -78,10 +78,7 @@ export class OpenVectorThread implements AsyncDisposable {
   }
 
   /** @param onProgress the share of the work that is done; throws to stop. */
-  async train(
-    order: TrainingOrder,
-    onProgress: (share: number) => Promise<void>,
-  ): Promise<Reply<'trained'>> {
+  async train(order: TrainingOrder, onProgress: (share: number) => Promise<void>): Promise<Reply<'trained'>> {
     this.#post({ kind: 'train', ...order });
     for (;;) {
       const answer = await this.#next();

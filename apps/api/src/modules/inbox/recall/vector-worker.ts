@@ -57,11 +57,14 @@ function* sampled(learnt: VectorModel, every: number): Generator<undefined, Int8
 
 async function train({ seed, messages, names, known }: TrainingOrder): Promise<void> {
   let told = 0;
-  const learnt = await inSlices(trainVectors(texts, seed, names, known === null ? null : unpackKnownWords(known)), (share) => {
-    if (typeof share !== 'number' || share - told < STEP) return;
-    told = share;
-    say({ kind: 'progress', share });
-  });
+  const learnt = await inSlices(
+    trainVectors(texts, seed, names, known === null ? null : unpackKnownWords(known)),
+    (share) => {
+      if (typeof share !== 'number' || share - told < STEP) return;
+      told = share;
+      say({ kind: 'progress', share });
+    },
+  );
   const every = Math.max(1, Math.ceil(texts.length / SAMPLED));
   const sample = await inSlices(sampled(learnt, every), () => undefined);
   texts.length = 0;
