@@ -9,9 +9,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { KNOWN_DIMENSIONS, packKnownWords } from '@concordia/domain/vectors';
-import { along, centre, principal, toUnit, withoutCommon } from './known-words/matrix.mjs';
-import { neighboursOf } from './known-words/wordnet.mjs';
+import { along, centre, principal, toUnit, withoutCommon } from './lib/known-words/matrix.mjs';
+import { neighboursOf } from './lib/known-words/wordnet.mjs';
 
 const WORDS = 50_000;
 const READ = 100;
@@ -23,6 +22,9 @@ const PASSES = 10;
 /** Of smooth inverse frequency: a word of rank r is taken for .1 / (r + 10) of all. */
 const RARITY = 1e-3;
 const weightOf = (rank) => RARITY / (RARITY + 0.1 / (rank + 10));
+
+// Of the built packages; commands are plain Node until they are there.
+const { KNOWN_DIMENSIONS, packKnownWords } = await import('@concordia/domain/vectors');
 
 const folder = resolve(process.argv[2] ?? '.');
 const need = createRequire(join(folder, 'package.json'));

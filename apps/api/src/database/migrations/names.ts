@@ -54,6 +54,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130075010_file_form',
     'Migration20261130090001_search_training',
     'Migration20261130111955_open_conversations',
+    'Migration20261130113000_known_words',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -101,5 +102,6 @@ export const MIGRATION_NAMES = {
     'Migration20261130075011_file_form',
     'Migration20261130090002_search_training',
     'Migration20261130111956_open_conversations',
+    'Migration20261130113000_known_words',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;
