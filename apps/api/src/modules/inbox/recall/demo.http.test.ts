@@ -52,7 +52,7 @@ describe('what is recalled over the history of the demo', () => {
     expect(suggested.length / shown.length).toBeGreaterThanOrEqual(0.08);
   });
 
-  test('finds what is said in other words', { timeout: 120_000 }, async () => {
+  test('finds what is said in other words', { timeout: 300_000 }, async () => {
     const [tuned, aside] = [await recallAt10(opened, ranked, TUNED), await recallAt10(opened, ranked, ASIDE)];
     const words = await recallAt10(opened, worded, [...TUNED, ...ASIDE]);
     process.stdout.write(
