@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../components/Button';
 import { vars } from '../theme';
-import { duration, easing } from '../theme/tokens';
+import { duration, easing } from '../theme/motion';
 import * as styles from './Motion.css';
 import { Label, Part, Sheet } from './Sheet';
 

@@ -1,4 +1,4 @@
 export { ChangingFigure } from './ChangingFigure';
 export { type Schedule, ScheduleContext } from './schedule';
 export { usePausable } from './usePausable';
-export { MotionContext } from './useReducedMotion';
+export { MotionContext, useReducedMotion } from './useReducedMotion';

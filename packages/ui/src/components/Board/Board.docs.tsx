@@ -85,6 +85,10 @@ export default componentDocs({
   ],
   related: ['Card', 'VirtualList', 'GridList', 'Menu'],
   changes: [
+    {
+      version: '0.3.0',
+      what: 'A card that changes columns is seen on its way, unless the reader prefers reduced motion.',
+    },
     { version: '0.3.0', what: '`summary` of a column shows what its cards add up to.' },
     {
       version: '0.3.0',

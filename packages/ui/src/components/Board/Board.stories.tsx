@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { MotionContext } from '../../motion';
 import { Board, BoardCard, BoardColumn } from '.';
 import { DemoBoard, makeCards } from './Board.demo';
 
@@ -149,5 +151,76 @@ export const Huge = meta.story({
       waiting: [],
       completed: makeCards('completed', 200),
     },
+  },
+});
+
+const travelling = () => document.querySelector<HTMLElement>('[data-travels]');
+
+/** Holds every card at the beginning of its way, so that no step of the test has to be quick. @returns a function that ends it */
+function holdTravels(): () => void {
+  const observer = new MutationObserver(() => {
+    for (const way of travelling()?.getAnimations() ?? []) way.pause();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+const cardNamed = (id: string) => document.querySelector<HTMLElement>(`[data-row-id="${id}"]`);
+const cornerOf = (element: Element | null) => {
+  const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {};
+  return [Math.round(left), Math.round(top)];
+};
+
+const withMotion = (motion: 'full' | 'reduced') => (args: ComponentProps<typeof DemoBoard>) => (
+  <MotionContext value={motion}>
+    <DemoBoard {...args} />
+  </MotionContext>
+);
+
+/** A card that changes columns is seen on its way, from where it was to where it is, in less than 200 ms. */
+export const Travels = meta.story({
+  tags: ['no-pixels', '!autodocs'],
+  render: withMotion('full'),
+  play: async ({ canvas }) => {
+    // The part that shows the way is loaded after the board.
+    await waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
+    const end = holdTravels();
+    const start = cornerOf(cardNamed('inbox-1'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(travelling()).not.toBeNull());
+    const [way] = travelling()?.getAnimations() ?? [];
+    if (way === undefined) throw new Error('The card is not on its way.');
+    way.currentTime = 0;
+    await expect(cornerOf(travelling())).toEqual(start);
+    await expect(way.effect?.getComputedTiming().duration).toBeLessThan(200);
+    const card = cardNamed('inbox-1');
+    await expect(getComputedStyle(card ?? document.body).opacity).toBe('0');
+    // Nobody hears it twice, and no press hits it.
+    await expect(canvas.getAllByRole('button', { name: /Contract renewal 1$/ })).toHaveLength(1);
+    end();
+    way.finish();
+    await waitFor(() => expect(travelling()).toBeNull());
+    await expect(getComputedStyle(card ?? document.body).opacity).toBe('1');
+    await expect(cornerOf(card)).not.toEqual(start);
+  },
+});
+
+/** With reduced motion, it is simply there. */
+export const Still = meta.story({
+  tags: ['no-pixels', '!autodocs'],
+  render: withMotion('reduced'),
+  play: async ({ args }) => {
+    const seen: unknown[] = [];
+    const observer = new MutationObserver(() => seen.push(...(travelling() ? [travelling()] : [])));
+    observer.observe(document.body, { childList: true, subtree: true });
+    await userEvent.tab();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(args.onMove).toHaveBeenCalledWith('inbox-1', 'inbox', 'in_progress');
+    await waitFor(() =>
+      expect(cardNamed('inbox-1')?.closest('[data-column]')).toHaveAttribute('data-column', 'in_progress'),
+    );
+    observer.disconnect();
+    await expect(seen).toEqual([]);
   },
 });

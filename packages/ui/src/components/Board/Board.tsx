@@ -22,6 +22,8 @@ import { type BoardColumnInfo, useColumnFacts } from './useColumnFacts';
 import { useShownColumn } from './useShownColumn';
 
 const CardMenu = lazy(() => import('./CardMenu'));
+/** A board without it works as well. */
+const CardTravel = lazy(() => import('./CardTravel').catch(() => ({ default: () => null })));
 
 export interface BoardProps<ColumnId extends string> {
   'aria-label': string;
@@ -123,8 +125,11 @@ export function Board<ColumnId extends string>({
         <div role="status" className={styles.status}>
           {said}
         </div>
+        <Suspense>
+          <CardTravel />
+        </Suspense>
         {menu && (
-          <Suspense fallback={null}>
+          <Suspense>
             <CardMenu
               label={menu.card.label}
               anchor={menu.anchor}
