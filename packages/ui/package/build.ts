@@ -4,7 +4,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { writeFonts } from './fonts.ts';
-import { manifest } from './manifest.ts';
+import { manifest, tokenFiles } from './manifest.ts';
 import { writeTypes } from './types.ts';
 
 const ui = join(import.meta.dirname, '..');
@@ -17,6 +17,6 @@ await build({ root: ui, configFile: join(import.meta.dirname, 'vite.config.ts'),
 execFileSync(process.execPath, [tsc, '-p', join(ui, 'tsconfig.package.json')], { stdio: 'inherit' });
 writeTypes(join(ui, 'dist/types'), folder);
 writeFonts(folder);
-copyFileSync(join(ui, 'src/theme/tokens.json'), join(folder, 'tokens.json'));
+for (const name of tokenFiles) copyFileSync(join(ui, 'src/theme', name), join(folder, name));
 copyFileSync(join(ui, 'README.md'), join(folder, 'README.md'));
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -5,6 +5,9 @@ const { ui: own, domain, client } = manifests;
 /** Bundled, or needed by widgets only. */
 const { '@concordia/domain': _domain, '@concordia/api-client': _client, ...dependencies } = own.dependencies;
 
+/** The design tokens, each for another reader: browsers, design tools, Figma. */
+export const tokenFiles = ['tokens.css', 'tokens.json', 'tokens.resolver.json', 'figma-variables.json'];
+
 const module = (types: string, file: string) => ({ types: `./types/ui/src/${types}.d.ts`, default: `./${file}.js` });
 
 /** The `package.json` that is published. */
@@ -27,7 +30,7 @@ export const manifest = {
     './base.css': './base.css',
     './fonts.css': './fonts.css',
     './styles.json': './styles.json',
-    './tokens.json': './tokens.json',
+    ...Object.fromEntries(tokenFiles.map((name) => [`./${name}`, `./${name}`])),
     './package.json': './package.json',
   },
   dependencies: { ...dependencies, ...domain.dependencies },

@@ -1,13 +1,10 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { layers } from './layers.css';
+import { tokenName } from './tokenName';
 import { densityTokens, staticTokens, themedTokens } from './tokens';
 
 /** `vars.space.md` → `--c-space-md`: readable in devtools, and stable for charts rendered elsewhere. */
-const name = (_value: string | null, path: string[]) =>
-  `c-${path
-    .join('-')
-    .replace(/([A-Z])/g, '-$1')
-    .toLowerCase()}`;
+const name = (_value: string | null, path: string[]) => tokenName(path);
 
 /** Custom properties that differ between themes. Typed by the token builder, so a theme that lacks a token does not compile. */
 export const themedVars = createGlobalThemeContract(themedTokens('light'), name);

@@ -1,7 +1,8 @@
 import { components, type Hex } from './color';
+import { duration, easing } from './motion';
 import { type Palette, palettes, type ThemeName } from './palette';
 import { ramps } from './ramps';
-import { duration, easing, fontSize, radius, size, space, staticTokens, themedTokens } from './tokens';
+import { type Density, densities, density, fontSize, radius, size, space, staticTokens, themedTokens } from './tokens';
 
 /** A token or group of the Design Tokens Community Group format (2025.10). */
 interface Group {
@@ -24,7 +25,7 @@ function colorGroup(source: Palette | Record<string, unknown>): Group {
   return group;
 }
 
-function withAlpha(css: string): Group {
+function withAlpha(css: string): { $value: object } {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
   const channels = [red, green, blue].map((value) => Number((value / 255).toFixed(4)));
   return { $value: { colorSpace: 'srgb', components: channels, alpha } };
@@ -40,27 +41,45 @@ const inMs = (value: number) => ({ value, unit: 'ms' });
 function theme(name: ThemeName): Group {
   return {
     color: { $type: 'color', ...colorGroup(palettes[name]) },
-    elevation: {
-      $description: 'CSS box-shadow',
+    elevation: { $type: 'shadow', ...each({ ...themedTokens(name).elevation }, shadowsOf) },
+  };
+}
+
+const SHADOW = /(-?[\d.]+)(?:px)? (-?[\d.]+)(?:px)? (-?[\d.]+)(?:px)?(?: (-?[\d.]+)(?:px)?)? (rgb\([^)]+\))/g;
+
+const px = (value: string | undefined) => ({ value: Number(value ?? 0), unit: 'px' });
+
+/** The layers of a CSS `box-shadow`, each as an object. */
+function shadowsOf(css: string): object[] {
+  return [...css.matchAll(SHADOW)].map(([, x, y, blur, spread, tint = '']) => ({
+    color: withAlpha(tint).$value,
+    offsetX: px(x),
+    offsetY: px(y),
+    blur: px(blur),
+    spread: px(spread),
+  }));
+}
+
+function densityGroup(name: Density): Group {
+  const { excerpt, ...distances } = density[name];
+  return {
+    density: {
       ...Object.fromEntries(
-        Object.entries(themedTokens(name).elevation).map(([key, $value]) => [key, { $value, $type: 'string' }]),
+        Object.entries(distances).map(([key, value]) => [key, { $type: 'dimension', $value: inPx(value) }]),
       ),
+      excerpt: { $type: 'number', $value: excerpt },
     },
   };
 }
 
-/** All tokens in one document, for design tools and other renderers. Themes are groups of equal shape. */
-export function designTokens(): Group {
+/** What is the same in every theme and density. */
+function foundation(): Group {
   const { font } = staticTokens();
   const families = Object.entries(font.family).map(([key, stack]) => [
     key,
     { $value: stack.split(', ').map((name) => name.replaceAll("'", '')) },
   ]);
   return {
-    $description:
-      'Design tokens of Concordia, in the format of the Design Tokens Community Group. Generated; do not edit.',
-    ramp: { $type: 'color', ...colorGroup(ramps()) },
-    theme: { light: theme('light'), dark: theme('dark') },
     space: { $type: 'dimension', ...each(space, inPx) },
     size: { $type: 'dimension', ...each(size, inPx) },
     radius: { $type: 'dimension', ...each(radius, inPx) },
@@ -75,13 +94,43 @@ export function designTokens(): Group {
   };
 }
 
+/** All tokens in one document, for design tools and other renderers. Themes and densities are groups of equal shape. */
+export function designTokens(): Group {
+  return {
+    $description:
+      'Design tokens of Concordia, in the format of the Design Tokens Community Group. Generated; do not edit.',
+    ramp: { $type: 'color', ...colorGroup(ramps()) },
+    theme: { light: theme('light'), dark: theme('dark') },
+    ...foundation(),
+    densities: Object.fromEntries(densities.map((name) => [name, densityGroup(name)])),
+  };
+}
+
+/** The same tokens with their modes, by the Resolver Module of the Design Tokens Community Group (2025.10). */
+export function tokenResolver(): object {
+  return {
+    name: 'Concordia',
+    version: '2025.10',
+    description: 'Generated; do not edit.',
+    sets: { foundation: { sources: [foundation()] } },
+    modifiers: {
+      theme: { default: 'light', contexts: { light: [theme('light')], dark: [theme('dark')] } },
+      density: {
+        default: 'comfortable',
+        contexts: Object.fromEntries(densities.map((name) => [name, [densityGroup(name)]])),
+      },
+    },
+    resolutionOrder: [{ $ref: '#/sets/foundation' }, { $ref: '#/modifiers/theme' }, { $ref: '#/modifiers/density' }],
+  };
+}
+
 function numbers(source: Record<string, string>): Group {
   return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, { $value: Number(value) }]));
 }
 
-/** The document as text: one key per line, but lists on one line, for readable diffs. */
-export function designTokensJson(): string {
-  const expanded = JSON.stringify(designTokens(), null, 2);
+/** A document as text: one key per line, but lists of values on one line, for readable diffs. */
+export function jsonOf(document: object): string {
+  const expanded = JSON.stringify(document, null, 2);
   return `${expanded.replaceAll(/\[[^[\]{}]*\]/g, (list) =>
     list
       .replaceAll(/\s*\n\s*/g, ' ')

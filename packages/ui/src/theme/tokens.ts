@@ -1,3 +1,4 @@
+import { bezier, duration, easing } from './motion';
 import { type Palette, palettes, type ThemeName } from './palette';
 
 /** CSS pixels at the default size, as rem: everything scales with the user's text size. */
@@ -73,16 +74,6 @@ const font = {
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 
-/** Durations in ms, and their curves. Reduced motion sets every duration to zero at the root. */
-export const duration = { quick: 90, calm: 140, travel: 190, pulse: 1600 } as const;
-
-export const easing = {
-  /** For elements that enter or follow the pointer. */
-  out: [0.2, 0.7, 0.2, 1],
-  /** For changes in place. */
-  standard: [0.3, 0, 0.2, 1],
-} as const;
-
 const layer = { base: '0', sticky: '10', navigation: '20', overlay: '30', toast: '40', tooltip: '50' } as const;
 
 /** `rest` for cards, `raised` for a card under the pointer or being dragged, `float` for menus, dialogs and toasts. */
@@ -102,13 +93,11 @@ const elevations: Record<ThemeName, Elevation> = {
   },
 };
 
-const bezier = (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`;
-
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
 /** How close lists, cards and tables are set, in px. `excerpt` is the number of lines of a message on a card. Touch targets stay at 44 px. */
-const density = {
+export const density = {
   comfortable: { inset: 12, filter: 32, tableRow: 40, excerpt: 2 },
   compact: { inset: 8, filter: 28, tableRow: 32, excerpt: 1 },
 } as const satisfies Record<Density, object>;
