@@ -1,21 +1,25 @@
-import { type Mode, type ModeName, modes, modesOf, windowOf } from './modes';
+import { type Mode, modes, modesOf, windowOf } from './modes';
 
 /** Storybook globals and viewport for one Chromatic snapshot. */
 type ChromaticMode = Record<string, unknown>;
 
-/** Chromatic takes `viewport` as width and height, not as a global. */
-function inChromatic({ globals }: Mode): ChromaticMode {
+/** Chromatic takes `viewport` as width and height, and forced colors as a media feature of its browser, not as globals. */
+function inChromatic({ globals, emulates }: Mode): ChromaticMode {
   const { viewport: _, ...rest } = globals;
   const viewport = windowOf(globals);
-  return viewport ? { ...rest, viewport } : rest;
+  return {
+    ...rest,
+    ...(viewport && { viewport }),
+    ...(emulates === 'forcedColors' && { theme: 'light', forcedColors: 'active' }),
+  };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The default and every pictured mode. Modes that emulate a device capability cannot run on Chromatic. */
+/** The default and every pictured mode. A finger cannot be had on Chromatic. */
 function chromaticModes(tags: readonly string[]): Record<string, ChromaticMode> {
-  const isPictured = (name: ModeName) => modes[name].isPictured && modes[name].emulates === 'none';
-  const tagged = modesOf(tags).filter(isPictured);
+  const isPictured = ({ isPictured: wanted, emulates }: Mode) => wanted && emulates !== 'touch';
+  const tagged = modesOf(tags).filter((name) => isPictured(modes[name]));
   return { light: { theme: 'light' }, ...Object.fromEntries(tagged.map((name) => [name, inChromatic(modes[name])])) };
 }
 
@@ -34,7 +38,13 @@ function withModes(story: Annotations, meta: Annotations): Annotations {
   const tags = tagsOf(meta.tags, story.tags);
   const parameters = isObject(story.parameters) ? story.parameters : {};
   const own = isObject(parameters.chromatic) ? parameters.chromatic : {};
-  const chromatic = { modes: chromaticModes(tags), disableSnapshot: tags.includes('no-pixels'), ...own };
+  const chromatic = {
+    modes: chromaticModes(tags),
+    disableSnapshot: tags.includes('no-pixels'),
+    // As in the local pictures: what moves stands where it ends.
+    prefersReducedMotion: 'reduce',
+    ...own,
+  };
   return { ...story, parameters: { ...parameters, chromatic } };
 }
 

@@ -47,6 +47,7 @@ export default defineMain({
     { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations', files },
     { directory: '../packages/ui/src/specimen', titlePrefix: 'Specimen', files },
     { directory: '../packages/ui/src/components', titlePrefix: 'Components', files },
+    { directory: '../packages/ui/src/patterns', titlePrefix: 'Patterns', files },
     ...contexts.map((context) => ({
       directory: `../packages/ui/src/widgets/${context}`,
       titlePrefix: 'Widgets',

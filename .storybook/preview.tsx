@@ -53,7 +53,7 @@ const preview = definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'Foundations', 'Guides', 'Components', 'Widgets', 'Pages', 'Flows', 'Specimen'],
+        order: ['Welcome', 'Foundations', 'Guides', 'Components', 'Patterns', 'Widgets', 'Pages', 'Flows', 'Specimen'],
         includeNames: false,
       },
     },

@@ -14,6 +14,20 @@ export const list = style(
   }),
 );
 
+export const item = style(inLayer('app', { display: 'grid', alignContent: 'start', gap: space.xxs }));
+
+export const status = style(
+  inLayer('app', {
+    fontFamily: font.family.sans,
+    fontSize: font.size.caption,
+    color: color.inkMuted,
+    selectors: {
+      '&[data-status="draft"]': { color: color.warning.ink },
+      '&[data-status="deprecated"]': { color: color.negative.ink },
+    },
+  }),
+);
+
 export const card = style(
   inLayer('app', {
     display: 'grid',

@@ -6,11 +6,19 @@ export interface ComponentPicture {
   href: string;
 }
 
-const pictures = import.meta.glob<string>('../baselines/components-*/playground.png', {
+/** What moves has no picture of its playground; its matrix stands still. */
+const pictures = import.meta.glob<string>('../baselines/components-*/{matrix,playground}.png', {
   eager: true,
   query: '?url',
   import: 'default',
 });
+
+/** One of each component: the playground, whose name comes last. */
+const pictureOf = new Map(
+  Object.entries(pictures)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([path, picture]) => [path.split('/').at(-2) ?? '', picture]),
+);
 
 const folders = import.meta.glob('../../packages/ui/src/components/[A-Z]*/*.stories.tsx');
 
@@ -22,9 +30,8 @@ const names = new Map(
 );
 
 /** All components that have a picture, by name. */
-export const componentPictures: readonly ComponentPicture[] = Object.entries(pictures)
-  .flatMap(([path, picture]) => {
-    const id = path.split('/').at(-2) ?? '';
+export const componentPictures: readonly ComponentPicture[] = [...pictureOf]
+  .flatMap(([id, picture]) => {
     const name = names.get(id.replace('components-', ''));
     return name === undefined ? [] : [{ name, picture, href: `?path=/docs/${id}--docs` }];
   })

@@ -25,7 +25,10 @@ const inPseudoLocale = (/** @type {Page} */ page) =>
 /** A reviewer's steps in the static build, and the expected results. */
 const visits = {
   /** @param {Visit} visit */
-  'it opens on the welcome page, with a picture of each component and what changed': async ({ page, address }) => {
+  'it opens on the welcome page, with picture and status of each component, and what changed': async ({
+    page,
+    address,
+  }) => {
     await page.goto(address);
     const docs = page.frameLocator('#storybook-preview-iframe');
     await docs.getByRole('heading', { level: 1, name: 'Concordia' }).waitFor();
@@ -36,6 +39,9 @@ const visits = {
       .getByRole('link', { name: 'Button', exact: true })
       .locator('img')
       .evaluate((/** @type {HTMLImageElement} */ image) => image.decode());
+    const statuses = docs.locator('li > [data-status]');
+    await statuses.last().waitFor();
+    expectThat((await statuses.count()) === (await pictures.count()), `${await statuses.count()} have a status.`);
     await docs.getByRole('heading', { level: 2, name: 'What changed' }).waitFor();
   },
   /** @param {Visit} visit */
@@ -64,11 +70,14 @@ const visits = {
   'tags of stories reach Chromatic as modes': async ({ page, address }) => {
     await page.goto(address + story('components-button--matrix'));
     await page.getByRole('button').first().waitFor();
-    const names = await page.evaluate(async () => {
+    const { modes, prefersReducedMotion } = await page.evaluate(async () => {
       const stories = await Reflect.get(window, '__STORYBOOK_PREVIEW__').extract();
-      return Object.keys(stories['components-button--matrix'].parameters.chromatic.modes);
+      return stories['components-button--matrix'].parameters.chromatic;
     });
-    expectThat(names.join() === 'light,dark,rtl', `The modes of the matrix are ${names.join()}.`);
+    const names = Object.keys(modes).join();
+    expectThat(names === 'light,dark,rtl,forced', `The modes of the matrix are ${names}.`);
+    expectThat(modes.forced.forcedColors === 'active', 'The mode "forced" does not ask for forced colors.');
+    expectThat(prefersReducedMotion === 'reduce', 'Chromatic is not asked for reduced motion.');
   },
 };
 

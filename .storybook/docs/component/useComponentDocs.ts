@@ -24,5 +24,8 @@ const loads = new Map(
 export function useComponentDocs(of: Of = 'meta'): ComponentDocs | null {
   const { preparedMeta } = useOf(of, ['meta']);
   const [kind, name = ''] = preparedMeta.title.split('/');
-  return use((kind === 'Components' ? loads.get(name)?.() : undefined) ?? none);
+  return useDocsOf(kind === 'Components' ? name : '');
 }
+
+/** The documentation of a component by its name; `null` if there is none of that name. Suspends while it loads. */
+export const useDocsOf = (name: string): ComponentDocs | null => use(loads.get(name)?.() ?? none);
