@@ -38,7 +38,7 @@ describe('documents', () => {
     const pages = new Set(
       projectFiles().flatMap((file) => {
         const [, group, name] =
-          /^packages\/ui\/src\/(components|widgets(?=\/)|foundations|guides)\/(?:(?<=widgets\/)\w+\/)?(\w+)(?:\/|\.mdx$)/.exec(
+          /^packages\/ui\/src\/(components|widgets(?=\/)|foundations|guides|patterns)\/(?:(?<=widgets\/)\w+\/)?(\w+)(?:\/|\.mdx$)/.exec(
             file,
           ) ?? [];
         return group && name ? [`${group}-${name.toLowerCase()}--docs`] : [];

@@ -8,6 +8,10 @@ const source = join(root, 'packages/ui/src');
 
 /** The states that every widget must be seen in. */
 const ofWidgets = ['Ready', 'Loading', 'Empty', 'Failed', 'Refreshing', 'Crowded', 'Narrow', 'Keyboard'];
+/** The states and sizes that every page of the app must be seen in. */
+const ofPages = ['Ready', 'Phone', 'Tablet', 'Loading', 'Empty', 'Failed', 'Crowded'];
+/** What a person does over several screens. */
+const flows = ['FirstDay', 'Triage', 'Outreach', 'Merge', 'Setup'];
 const ofComponents = ['Playground', 'Matrix', 'Stress'];
 
 /** The modes that every component's stories are seen in again: colors where all variants are, room and fingers where the words are long. */
@@ -137,5 +141,34 @@ describe('stories are complete', () => {
 
   it('shows every component as a playground, a matrix and under stress, in every mode, and by keyboard where it takes keys', () => {
     expect(foldersIn(join(source, 'components')).flatMap(componentFaults)).toEqual([]);
+  });
+
+  it('shows every page of the app in every state and size', () => {
+    const pages = foldersIn(join(root, 'apps/web/src/pages'));
+    expect(pages.length).toBeGreaterThan(8);
+    // An address that leads nowhere asks for nothing.
+    const asking = pages.filter((folder) => basename(folder) !== 'NotFound');
+    expect(asking.flatMap((folder) => faultsOf(folder, ofPages, []))).toEqual([]);
+  });
+
+  it.each(flows)('plays the flow %s', (name) => {
+    const text = readFileSync(join(root, `apps/web/src/flows/${name}.stories.tsx`), 'utf8');
+    expect(text).toMatch(/\bplay\b/);
+  });
+});
+
+describe('Storybook', () => {
+  const text = (file: string) => readFileSync(join(root, '.storybook', file), 'utf8');
+
+  it('begins with the welcome page and goes from the small to the whole', () => {
+    const order = /order: \[([^\]]*)\]/.exec(text('preview.tsx'))?.[1]?.replaceAll(/['\s]/g, '').split(',');
+    const expected = ['Welcome', 'Foundations', 'Guides', 'Components', 'Patterns', 'Widgets', 'Pages', 'Flows'];
+    expect(order?.slice(0, expected.length)).toEqual(expected);
+  });
+
+  it('shows live components on every page of patterns', () => {
+    const pages = filesIn(join(source, 'patterns'), '.mdx');
+    expect(pages.length).toBeGreaterThan(4);
+    expect(pages.filter((page) => !page.includes('<Canvas of='))).toEqual([]);
   });
 });

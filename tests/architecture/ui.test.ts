@@ -35,3 +35,37 @@ describe('screens are assembled of components, not styled', () => {
     expect(sheets.filter((file) => looks.test(textOf(file)))).toEqual([]);
   });
 });
+
+/** Without an element of their own. */
+const withoutElement = new Set(['PlatformContext', 'ToastProvider']);
+
+/** Components that a folder exports, each with the text of its file. */
+function exportedComponents(): { name: string; file: string; text: string }[] {
+  const indexes = projectFiles().filter((file) => /^packages\/ui\/src\/components\/\w+\/index\.ts$/.test(file));
+  return indexes.flatMap((index) =>
+    [...textOf(index).matchAll(/export \{([^}]*)\} from '\.\/([\w/]+)'/g)].flatMap(([, names = '', module = '']) => {
+      const file = index.replace('index.ts', `${module}.tsx`);
+      if (!projectFiles().includes(file)) return [];
+      const exported = names.split(',').map((name) => name.trim());
+      return exported
+        .filter((name) => /^[A-Z][a-z]\w*$/.test(name) && !withoutElement.has(name))
+        .map((name) => ({ name, file, text: textOf(file) }));
+    }),
+  );
+}
+
+/** Its own, or that of the props that it builds on. */
+const takesRef = (text: string) =>
+  /\bref\??: Ref</.test(text) || /\| 'ref'|extends (?:[\w<>', |]+, )?ChartFrameProps\b|\bTableProps\b/.test(text);
+
+describe('every component of the package takes a ref', () => {
+  const components = exportedComponents();
+
+  it('except those without an element', () => {
+    expect(components.length).toBeGreaterThan(90);
+    // Parts of a drawing: the chart that they belong to takes it.
+    const drawn = /\/Chart\/Axes\.tsx$/;
+    const without = components.filter(({ file, text }) => !drawn.test(file) && !takesRef(text));
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFiles, textOf } from './sources.ts';
-import { objectionsTo, spoken } from './wording.ts';
+import { objectionsTo, oldSentencesIn, spoken } from './wording.ts';
 
 const jsonOf = (file: string): unknown => JSON.parse(textOf(file));
 
@@ -27,6 +27,9 @@ function proseOf(file: string): string[] {
     .split(/\n\s*\n|\n(?=[-|#])|\|/)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim());
 }
+
+/** The messages of a file as their reader hears them. */
+const heard = (file: string) => [...textsUnder(jsonOf(file), new Set(['defaultMessage']))].map(spoken).join('\n');
 
 describe('the words of a native product writer', () => {
   const messages = projectFiles().filter((file) => /^(?:apps|packages)\/\w+\/messages\/en\/\w+\.json$/.test(file));
@@ -55,6 +58,28 @@ describe('the words of a native product writer', () => {
     const texts = textsUnder(jsonOf(file), new Set(['description', 'summary']));
     expect(texts.length).toBeGreaterThan(0);
     expect([...new Set(texts.flatMap(objectionsTo))]).toEqual([]);
+  });
+});
+
+describe('sentences of early screens', () => {
+  it('are in no source, no document and no message', () => {
+    const files = projectFiles().filter(
+      (file) =>
+        /^(?:apps|packages|docs|openapi)\/.*\.(?:tsx?|mdx?|json)$|^[A-Z]+\.md$/.test(file) &&
+        !/\/generated\/|\/guides\/rewrites\.ts$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(1_000);
+    const found = files.flatMap((file) =>
+      oldSentencesIn(/\/messages\/en\//.test(file) ? heard(file) : textOf(file)).map((fault) => `${file} ${fault}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('are found whatever their figures, case and line breaks', () => {
+    expect(oldSentencesIn('Well in 3 of\n the last 60 checks.')).toEqual([
+      '“well in 9 of the last 9 checks”: 120 of 120 checks healthy',
+    ]);
+    expect(oldSentencesIn('Everything stays.')).toEqual([]);
   });
 });
 

@@ -1,39 +1,15 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-
-/** Phrases that a native product writer would not use, and what to write. In lower case; plurals and verb forms count too. */
-export const REPLACEMENTS: Readonly<Record<string, string>> = {
-  'by the clock of': 'workspace time',
-  'by itself': 'automatic',
-  'e-mail': 'email',
-  'heard of': 'in touch, last contact',
-  'made from the contract': 'generated from the API',
-  'made up': 'simulated, or sample',
-  'trying again': 'retrying',
-  'twitter (x)': 'X (Twitter)',
-  anew: 'updated, again',
-  behaviour: 'behavior',
-  colour: 'color',
-  courier: 'delivery worker',
-  invented: 'sample data',
-  neighbour: 'neighbor',
-  optimise: 'optimize',
-  organise: 'organize',
-  parcel: 'delivery',
-  reckon: 'calculate',
-  rehearsal: 'simulation',
-  rehearse: 'simulate',
-  somebody: 'a contact, a person',
-  stumble: 'fail',
-  told: 'what happened: sent, reported, set',
-};
+import { REWRITES } from '../../packages/ui/src/guides/rewrites.ts';
+import { REPLACEMENTS } from '../../packages/ui/src/guides/terms.ts';
 
 /** The longest sentence, in words. */
 export const MOST_WORDS = 25;
 
 const escaped = (text: string) => text.replaceAll(/[()]/g, String.raw`\$&`);
 
-const FORBIDDEN = Object.keys(REPLACEMENTS).map((phrase) => ({
+const FORBIDDEN = REPLACEMENTS.map(([phrase, better]) => ({
   phrase,
+  better,
   pattern: new RegExp(String.raw`(?<![\p{L}-])${escaped(phrase)}(?:e?s|e?d|ing)?(?![\p{L}-])`, 'iu'),
 }));
 
@@ -41,7 +17,7 @@ const FORBIDDEN = Object.keys(REPLACEMENTS).map((phrase) => ({
 export function objectionsTo(text: string): string[] {
   const prose = text.replaceAll(/`[^`]*`/g, 'code');
   const phrases = FORBIDDEN.filter(({ pattern }) => pattern.test(prose)).map(
-    ({ phrase }) => `“${phrase}”: ${REPLACEMENTS[phrase]}`,
+    ({ phrase, better }) => `“${phrase}”: ${better}`,
   );
   const long = prose
     .split(/(?<=[.!?:;])\s+/)
@@ -57,7 +33,22 @@ export function spoken(message: string): string {
   const part = (element: MessageFormatElement): string => {
     if (element.type === TYPE.literal) return element.value.replaceAll(/<\/?[a-z]+>/g, '');
     if (element.type === TYPE.plural || element.type === TYPE.select) return say(element.options.other?.value ?? []);
-    return element.type === TYPE.pound ? '9' : 'something';
+    return element.type === TYPE.pound || element.type === TYPE.number ? '9' : 'something';
   };
   return say(parse(message, { ignoreTag: true }));
+}
+
+/** A text as it is compared: figures do not count, nor do case, quotation marks and line breaks. */
+const plain = (text: string) =>
+  text.toLowerCase().replaceAll(/\d+/g, '9').replaceAll(/[’']/g, '').replaceAll(/\s+/g, ' ');
+
+/** Two words are too common to be one of these sentences alone. */
+const OLD = REWRITES.map(([now, better]) => ({ now: plain(now).replace(/\.$/, ''), better })).filter(
+  ({ now }) => now.split(' ').length > 2,
+);
+
+/** Sentences of early screens that a text still has, each with what is said instead. */
+export function oldSentencesIn(text: string): string[] {
+  const read = plain(text);
+  return OLD.filter(({ now }) => read.includes(now)).map(({ now, better }) => `“${now}”: ${better}`);
 }

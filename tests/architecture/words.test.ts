@@ -15,7 +15,7 @@ const packages: [folder: string, catalog: readonly Section<object>[]][] = [
  * those of a channel with the channel. The schema of a document names its parts, and the tables of emoji are their own catalog.
  */
 const others =
-  /\.(stories|docs|test|demo|css)\.tsx?$|\/RichTextArea\/schema\.ts$|\/emoji\/generated\/|\/(specimen|testing|theme|foundations|strings\/(?:generated|languages)|locale)\/|^packages\/ui\/src\/channels\//;
+  /\.(stories|docs|test|demo|css)\.tsx?$|\/RichTextArea\/schema\.ts$|\/emoji\/generated\/|\/(specimen|testing|theme|foundations|guides|strings\/(?:generated|languages)|locale)\/|^packages\/ui\/src\/channels\//;
 
 const codeOf = (folder: string) =>
   projectFiles().filter((file) => file.startsWith(`${folder}/`) && /\.tsx?$/.test(file));

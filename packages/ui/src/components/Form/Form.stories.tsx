@@ -21,7 +21,7 @@ const fields = {
   name: () => screen.getByRole('textbox', { name: 'Module name' }),
   url: () => screen.getByRole('textbox', { name: 'Base URL' }),
   submit: () => screen.getByRole('button', { name: /Register Module/ }),
-  summary: (count: number) => screen.findByRole('group', { name: new RegExp(`^${count} problems? to solve`) }),
+  summary: (count: number) => screen.findByRole('group', { name: new RegExp(`^Fix ${count} errors?`) }),
 };
 
 /** What the system's dialog would do with the input behind the button. */
@@ -365,7 +365,7 @@ export const PartsRefused = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(canvas.queryByText('An hour when somebody is there')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
-    await expect(canvas.queryByRole('group', { name: /to solve/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: /^Fix/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('row')).not.toBeInTheDocument();
   },
 });

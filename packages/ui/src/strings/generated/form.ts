@@ -2,7 +2,7 @@
 import { section } from '../../locale';
 
 export const formStrings = section('form', ({ counted }) => ({
-  problems: ({ count }: { count: number }) => `${counted(count, 'problem', 'problems')} to solve`,
+  problems: ({ count }: { count: number }) => `Fix ${counted(count, 'error', 'errors')}`,
   changed: 'changed',
   shouldBe: ({ expected }: { expected: string }) => `Should be ${expected}.`,
   elsewhere: ({ field, message }: { field: string; message: string }) => `${field}: ${message}`,

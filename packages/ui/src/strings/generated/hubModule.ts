@@ -67,7 +67,7 @@ export const hubModuleStrings = section('hubModule', ({ counted, figure }) => ({
   responseTime: 'Response time',
   noChecks: 'No checks yet',
   checksFailed: 'The checks could not be read',
-  answered: ({ well, all }: { well: number; all: number }) => `Well in ${figure(well)} of the last ${counted(all, 'check', 'checks')}.`,
+  answered: ({ well, all }: { well: number; all: number }) => `${figure(well)} of ${counted(all, 'check', 'checks')} healthy.`,
   outages: 'When it was not well',
   outageChecks: ({ count }: { count: number }) => counted(count, 'check', 'checks'),
   apiFailed: 'The API document could not be read',

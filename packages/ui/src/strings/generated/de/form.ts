@@ -3,7 +3,7 @@ import type { Speech, TextOf } from '../../../locale';
 import type { formStrings } from '../form';
 
 export const formWords = ({ counted }: Speech): TextOf<typeof formStrings> => ({
-  problems: ({ count }: { count: number }) => `${counted(count, 'Problem', 'Probleme')} zu beheben`,
+  problems: ({ count }: { count: number }) => `${counted(count, 'Fehler', 'Fehler')} beheben`,
   changed: 'geändert',
   shouldBe: ({ expected }: { expected: string }) => `Erwartet: ${expected}.`,
   elsewhere: ({ field, message }: { field: string; message: string }) => `${field}: ${message}`,

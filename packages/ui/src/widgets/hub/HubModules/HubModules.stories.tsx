@@ -184,7 +184,7 @@ export const Health = meta.story({
   play: async () => {
     await shown();
     await press('Details of label-printer');
-    await expect(await screen.findByText('Well in 76 of the last 90 checks.')).toBeVisible();
+    await expect(await screen.findByText('76 of 90 checks healthy.')).toBeVisible();
     await expect(screen.getByText('14 checks', { exact: false })).toBeVisible();
   },
 });

@@ -23,8 +23,8 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to what a suggestion rests on, then to its use, then to the next.' },
-      { keys: ['Enter', 'Space'], does: 'Opens what it rests on; uses the reply.' },
+      { keys: ['Tab'], does: 'Goes to the reasons of a suggestion, then to its use, then to the next.' },
+      { keys: ['Enter', 'Space'], does: 'Opens the reasons; uses the reply.' },
     ],
   },
   decorators: [
@@ -53,7 +53,7 @@ export const Ready = meta.story({
   },
 });
 
-/** What a reply rests on, in the very words. */
+/** The reasons of a reply, in the very words. */
 export const Grounds = meta.story({
   play: async ({ canvas }) => {
     const [grounds] = await canvas.findAllByRole('button', { name: 'Why this?' });
@@ -170,7 +170,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** By keys alone: what it rests on, then its use. */
+/** By keys alone: the reasons, then the use of the reply. */
 export const Keyboard = meta.story({
   tags: ['no-pixels'],
   play: async ({ args }) => {

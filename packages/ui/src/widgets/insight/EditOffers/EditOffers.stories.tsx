@@ -105,7 +105,7 @@ export const Invalid = meta.story({
     await typeIn(form.getByRole('textbox', { name: 'Margin' }), '0%');
     await typeIn(form.getByRole('textbox', { name: 'Held out' }), '60%');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    const summary = within(await form.findByRole('group', { name: '3 problems to solve' }));
+    const summary = within(await form.findByRole('group', { name: 'Fix 3 errors' }));
     await expect(await summary.findByRole('link', { name: /0% to 50%/ })).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Held out' })).toHaveValue('60%');
   },

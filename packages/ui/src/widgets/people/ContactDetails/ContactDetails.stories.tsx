@@ -241,7 +241,7 @@ export const RemovedChannel = meta.story({
   },
 });
 
-/** What is to do about them. */
+/** Their tasks. */
 export const Tasks = meta.story({
   play: async () => {
     await tab(/Tasks/);
