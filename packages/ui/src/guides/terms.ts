@@ -38,7 +38,6 @@ export const REPLACEMENTS: readonly Replacement[] = [
   ['optimise', 'optimize'],
   ['organise', 'organize'],
   ['parcel', 'delivery'],
-  ['put off', 'snooze'],
   ['reckon', 'calculate'],
   ['rehearsal', 'simulation'],
   ['rehearse', 'simulate'],

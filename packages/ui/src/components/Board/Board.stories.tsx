@@ -179,7 +179,7 @@ const withMotion = (motion: 'full' | 'reduced') => (args: ComponentProps<typeof 
 
 /** A card that changes columns is seen on its way, from where it was to where it is, in less than 200 ms. */
 export const Travels = meta.story({
-  tags: ['no-pixels', '!autodocs'],
+  tags: ['no-pixels'],
   render: withMotion('full'),
   play: async ({ canvas }) => {
     // The part that shows the way is loaded after the board.
@@ -208,7 +208,7 @@ export const Travels = meta.story({
 
 /** With reduced motion, it is simply there. */
 export const Still = meta.story({
-  tags: ['no-pixels', '!autodocs'],
+  tags: ['no-pixels'],
   render: withMotion('reduced'),
   play: async ({ args }) => {
     const seen: unknown[] = [];

@@ -239,7 +239,7 @@ export const peopleStrings = section('people', ({ counted, figure }) => ({
   goesAway: 'Will be deleted',
   stays: 'Will be kept',
   eraseMessages: ({ count }: { count: number }) => `${counted(count, 'message', 'messages')} with their files`,
-  erasePoints: ({ count }: { count: number }) => `${counted(count, 'handle', 'handles')}, with what they agreed to`,
+  erasePoints: ({ count }: { count: number }) => counted(count, 'address and its consent', 'addresses and their consent'),
   eraseNotes: ({ count }: { count: number }) => counted(count, 'note', 'notes'),
   eraseRest: 'Tasks, drafts, suggestions, tags and custom fields',
   staysFigures: 'Figures over time, such as how many messages came in a week',
