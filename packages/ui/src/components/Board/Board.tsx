@@ -21,9 +21,8 @@ import { useCardKeys } from './useCardKeys';
 import { type BoardColumnInfo, useColumnFacts } from './useColumnFacts';
 import { useShownColumn } from './useShownColumn';
 
-const CardMenu = lazy(() => import('./CardMenu'));
-/** A board without it works as well. */
-const CardTravel = lazy(() => import('./CardTravel').catch(() => ({ default: () => null })));
+/** A board without them still shows and moves its cards. */
+const BoardExtras = lazy(() => import('./BoardExtras').catch(() => ({ default: () => null })));
 
 export interface BoardProps<ColumnId extends string> {
   'aria-label': string;
@@ -126,23 +125,17 @@ export function Board<ColumnId extends string>({
           {said}
         </div>
         <Suspense>
-          <CardTravel />
+          <BoardExtras
+            menu={menu}
+            columns={columns}
+            onMove={(card, to) => {
+              chosen.current = { card, to };
+            }}
+            onClose={() => setMenu(null)}
+          >
+            {menu && menuColumn && menuItems?.(menu.card.cardId, menuColumn)}
+          </BoardExtras>
         </Suspense>
-        {menu && (
-          <Suspense>
-            <CardMenu
-              label={menu.card.label}
-              anchor={menu.anchor}
-              columns={columns.filter(({ id }) => id !== menu.card.from && canReceive(id))}
-              onMove={(to) => {
-                chosen.current = { card: menu.card, to };
-              }}
-              onClose={() => setMenu(null)}
-            >
-              {menuColumn !== undefined && menuItems?.(menu.card.cardId, menuColumn)}
-            </CardMenu>
-          </Suspense>
-        )}
       </div>
     </BoardContext.Provider>
   );
