@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { NetworkFault, PeerOptions, PlayedWebhook, ProviderPeer } from '@concordia/peers/kit';
 import { testEnvironment } from '@concordia/peers/kit';
 import { startInstagramPeer, startMessengerPeer, startWhatsappPeer } from '@concordia/peers/meta';
@@ -239,6 +240,64 @@ describe('WhatsApp', () => {
       receipt: 'failed',
       failure: 'recipient_unreachable',
       providerCode: '131026',
+    });
+  });
+
+  describe('as a voice message', () => {
+    const opus = new Uint8Array(Buffer.from(`OggS${'\0'.repeat(24)}OpusHead`, 'latin1'));
+    const spoken = { name: 'note.ogg', contentType: 'audio/ogg', content: opus };
+
+    it('takes OGG with Opus, uploaded with its codec, below the text', async () => {
+      const { send, write, peer } = await start('whatsapp');
+      await write('Hi');
+      expect(await send('Listen', { files: [spoken], form: 'voice' })).toMatchObject({ ok: true });
+      expect(await send('', { files: [spoken], form: 'voice' })).toMatchObject({ ok: true });
+      const file = { name: 'note.ogg', contentType: 'audio/ogg; codecs=opus', size: opus.byteLength, sentAs: 'voice' };
+      expect(peer.accepted.map(({ text, files }) => [text, files])).toMatchObject([
+        ['Listen', undefined],
+        ['', [file]],
+        ['', [file]],
+      ]);
+    });
+
+    it('takes no other bytes, which it takes as an audio file', async () => {
+      const { send, write, peer } = await start('whatsapp');
+      await write('Hi');
+      expect(await send('', { files: [SOUND], form: 'voice' })).toMatchObject({
+        failure: 'rejected',
+        providerCode: '131009',
+      });
+      expect(peer.accepted).toEqual([]);
+      expect(await send('', { files: [SOUND] })).toMatchObject({ ok: true });
+    });
+
+    it('has stickers beside it: WebP alone, without a text', async () => {
+      const { send, write, peer } = await start('whatsapp');
+      await write('Hi');
+      const webp = new Uint8Array(Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1'));
+      const sticker = { name: 'a.webp', contentType: 'image/webp', content: webp };
+      expect(await send('', { files: [sticker], form: 'sticker' })).toMatchObject({ ok: true });
+      expect(peer.accepted).toMatchObject([{ files: [{ name: 'a.webp', sentAs: 'sticker' }] }]);
+      expect(await send('', { files: [PNG], form: 'sticker' })).toMatchObject({ failure: 'rejected' });
+    });
+
+    it('is no OGG without its codec', async () => {
+      const { peer } = await start('whatsapp');
+      const { accessToken, appSecret = '', waPhoneId } = peer.settings;
+      const form = new FormData();
+      form.set('messaging_product', 'whatsapp');
+      form.set('type', 'audio/ogg');
+      form.set('file', new Blob([opus], { type: 'audio/ogg' }), 'note.ogg');
+      const proof = createHmac('sha256', appSecret)
+        .update(accessToken ?? '')
+        .digest('hex');
+      const url = `${peer.origin}/v23.0/${waPhoneId}/media?appsecret_proof=${proof}`;
+      const answer = await fetch(url, {
+        method: 'POST',
+        body: form,
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
+      expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 131053 } }]);
     });
   });
 

@@ -12,9 +12,15 @@ const LONGEST_CAPTION = CHANNEL_PROFILES.telegram.files.maxTextLength ?? Number.
 const PHOTOS: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const LARGEST_PHOTO = 10 * 1024 * 1024;
 
+/** Types that Telegram plays (core.telegram.org/bots/api#sendvideo, #sendaudio): MPEG-4, and MP3 or M4A. */
+const VIDEOS: ReadonlySet<string> = new Set(['video/mp4']);
+const SOUNDS: ReadonlySet<string> = new Set(['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/m4a']);
+
 /** How one file is sent. */
 const METHODS = {
   photo: 'sendPhoto',
+  video: 'sendVideo',
+  audio: 'sendAudio',
   document: 'sendDocument',
   voice: 'sendVoice',
   sticker: 'sendSticker',
@@ -67,16 +73,18 @@ function callOnce(
   if (answered !== null) form.set('reply_parameters', JSON.stringify(answered));
   if (files.length > 1) return callBot(bot, 'sendMediaGroup', album(form, files, message.text), signal);
   if (message.text !== '') form.set('caption', message.text);
-  const kind = message.form ?? (isPhoto(file) ? 'photo' : 'document');
+  const kind = message.form ?? kindOf(file);
   form.set(kind, blobOf(file), file.name);
   return callBot(bot, METHODS[kind], form, signal);
 }
 
-/** An album holds either images or documents. */
+/** An album holds pictures and videos, or music, or documents. */
 function album(form: FormData, files: readonly OutgoingFile[], caption: string): FormData {
-  const type = files.every(isPhoto) ? 'photo' : 'document';
-  const media = files.map((_file, index) => ({
-    type,
+  const kinds = files.map(kindOf);
+  const isSeen = kinds.every((kind) => kind === 'photo' || kind === 'video');
+  const isHeard = kinds.every((kind) => kind === 'audio');
+  const media = kinds.map((kind, index) => ({
+    type: isSeen || isHeard ? kind : 'document',
     media: `attach://file${index}`,
     ...(index === 0 && caption !== '' && { caption }),
   }));
@@ -85,8 +93,11 @@ function album(form: FormData, files: readonly OutgoingFile[], caption: string):
   return form;
 }
 
-const isPhoto = ({ contentType, content }: OutgoingFile): boolean =>
-  PHOTOS.has(contentType) && content.byteLength <= LARGEST_PHOTO;
+function kindOf({ contentType, content }: OutgoingFile): 'photo' | 'video' | 'audio' | 'document' {
+  if (PHOTOS.has(contentType) && content.byteLength <= LARGEST_PHOTO) return 'photo';
+  if (VIDEOS.has(contentType)) return 'video';
+  return SOUNDS.has(contentType) ? 'audio' : 'document';
+}
 
 const blobOf = ({ content, contentType }: OutgoingFile): Blob =>
   new Blob([new Uint8Array(content)], { type: contentType });

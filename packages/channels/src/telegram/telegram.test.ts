@@ -224,7 +224,34 @@ describe('the form of a file on Telegram', () => {
     await say('Hello');
     const spoken = await adapter.send(message('Listen', { files: [voice], form: 'voice' }), never);
     expect(spoken).toMatchObject({ ok: true });
-    expect(peer.accepted).toMatchObject([{ text: 'Listen', files: [{ name: 'a.ogg' }] }]);
+    expect(peer.accepted).toMatchObject([{ text: 'Listen', files: [{ name: 'a.ogg', sentAs: 'voice' }] }]);
+  });
+
+  it('is what its type says: a video and music can be played', async () => {
+    const { peer, adapter, say, stage } = await start();
+    await say('Hello');
+    const of = (name: string, contentType: string) => ({ name, contentType, content: new Uint8Array(7) });
+    const [photo, video, music, plan] = [
+      of('a.jpg', 'image/jpeg'),
+      of('a.mp4', 'video/mp4'),
+      of('a.mp3', 'audio/mpeg'),
+      of('a.pdf', 'application/pdf'),
+    ] as const;
+    const sendings = [[photo], [video], [music], [plan], [voice], [photo, video], [music, music], [video, plan]];
+    for (const files of sendings) {
+      expect(await adapter.send(message('', { files }), never)).toMatchObject({ ok: true });
+      stage.advance(1_000);
+    }
+    expect(peer.accepted.map(({ files }) => files?.map(({ sentAs }) => sentAs))).toEqual([
+      ['photo'],
+      ['video'],
+      ['audio'],
+      ['document'],
+      ['document'],
+      ['photo', 'video'],
+      ['audio', 'audio'],
+      ['document', 'document'],
+    ]);
   });
 
   it('is refused for other bytes', async () => {

@@ -5,6 +5,7 @@ import type { XAccount } from './client.js';
 import { parseEnvelope } from './events.js';
 import { openFile } from './media.js';
 import { ownPosts } from './own-posts.js';
+import { lookUpOnX } from './profile.js';
 import { discover, searchPosts } from './read.js';
 import { publish, sendMessage } from './send.js';
 import { answerChallenge, hasSignature, verifyWebhook } from './signature.js';
@@ -42,6 +43,7 @@ export const connectX: Connect = (settings, { fetch, now, origin }) => {
     send: (message, signal) => sendMessage(account, find, message, signal),
     check: (signal) => check(account, settingOf(settings, 'handle'), signal),
     openFile: (reference, signal) => openFile(account, reference, signal),
+    profile: (handle, signal) => lookUpOnX(account, handle, signal),
     post: (text, signal) => publish(account, { text }, signal),
     search: (query, signal) => searchPosts(account, query, signal),
     discover: (wanted, signal) => discover(account, wanted, signal),

@@ -43,8 +43,8 @@ const lost = (failure: 'transient' | 'rejected', providerCode: string | null): F
 });
 
 /**
- * Fetches a file of a message. Files of direct messages are private; their old address maps to `GET /2/dm_conversations/media/…`. Others are public
- * at twimg.com. Any other address is refused, because strangers write webhooks.
+ * Fetches a file of a message, or a profile picture. Files of direct messages are private; their old address maps to `GET /2/dm_conversations/media/…`. Others are public
+ * at twimg.com, or at the peer. Any other address is refused, because strangers write webhooks.
  */
 export async function openFile(account: XAccount, reference: string, signal: AbortSignal): Promise<FileResult> {
   const url = URL.canParse(reference) ? new URL(reference) : null;
@@ -55,7 +55,8 @@ export async function openFile(account: XAccount, reference: string, signal: Abo
     const headers = { authorization: `Bearer ${account.token ?? ''}` };
     return fetchFile(account, new URL(`/2/dm_conversations/media/${path}`, account.origin), headers, signal);
   }
-  const isOpen = url?.protocol === 'https:' && url.hostname.endsWith('.twimg.com') && url.port === '';
+  const isPublic = url?.protocol === 'https:' && url.hostname.endsWith('.twimg.com') && url.port === '';
+  const isOpen = isPublic || url?.origin === account.origin;
   return url !== null && isOpen ? fetchFile(account, url, {}, signal) : lost('rejected', 'unknown_address');
 }
 

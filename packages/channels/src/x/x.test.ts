@@ -70,6 +70,57 @@ async function start(fault: Partial<typeof WELL> = {}, more: Record<string, stri
   return { stage, peer, adapter, connect, told, seen, tools };
 }
 
+describe('the picture of a person', () => {
+  const png = { name: 'a.png', contentType: 'image/png', content: new TextEncoder().encode('picture') };
+  const read = async (adapter: ChannelAdapter, reference: string) => {
+    const file = await adapter.openFile?.(reference, never);
+    if (file?.ok !== true) return file;
+    let text = '';
+    for await (const part of file.content) text += Buffer.from(part).toString();
+    return text;
+  };
+
+  it('is asked for by name and by number, and opened in a size that suffices', async () => {
+    const { adapter, peer } = await start();
+    for (const from of ['ada', '6301234567890123']) {
+      const written = { from, name: 'Ada', subject: null, text: 'Hi', inReplyTo: null };
+      await peer.write(written);
+      expect(await adapter.profile?.(from, never)).toEqual({ ok: true, name: null, picture: null });
+      await peer.write({ ...written, picture: png });
+      const found = await adapter.profile?.(from, never);
+      const picture = found?.ok === true ? (found.picture ?? '') : '';
+      expect(picture).toMatch(/_bigger\.png$/);
+      expect(await read(adapter, picture)).toBe('picture');
+    }
+  });
+
+  it('is not asked for of groups, and not that of people who chose none', async () => {
+    const { peer, tools } = await start();
+    const asked: string[] = [];
+    const data = {
+      profile_image_url: 'https://abs.twimg.com/sticky/default_profile_images/default_profile_normal.png',
+    };
+    const fetch = async (url: string | URL | Request) => {
+      asked.push(String(url));
+      return Response.json({ data });
+    };
+    const connected = connectX(peer.settings, { ...tools, fetch });
+    if (!connected.ok) throw new Error('It is not connected.');
+    for (const handle of ['group:123', '@ada', 'two words'])
+      expect(await connected.adapter.profile?.(handle, never)).toEqual({ ok: true, name: null, picture: null });
+    expect(asked).toEqual([`${peer.origin}/2/users/by/username/ada?user.fields=profile_image_url`]);
+  });
+
+  it('is told of by nobody who may not ask', async () => {
+    const { connect } = await start();
+    expect(await connect({ oauthAccessToken: 'other' }).profile?.('ada', never)).toMatchObject({
+      ok: false,
+      failure: 'authentication',
+    });
+    expect(await connect().profile?.('nobody', never)).toMatchObject({ ok: false });
+  });
+});
+
 describe('a direct message', () => {
   it('is taken, echoed and read, by the name after the @ and by the number alike', async () => {
     const { adapter, peer, told } = await start();

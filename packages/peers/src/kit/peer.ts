@@ -131,12 +131,15 @@ export interface AcceptedFile {
   readonly contentType: string;
   /** In bytes. */
   readonly size: number;
+  /** As what it was sent, such as `voice`, where the provider tells files apart; otherwise omitted. */
+  readonly sentAs?: string;
 }
 
-export const acceptedFile = ({ name, contentType, content }: PlayedFile): AcceptedFile => ({
+export const acceptedFile = ({ name, contentType, content }: PlayedFile, sentAs?: string): AcceptedFile => ({
   name,
   contentType,
   size: content.byteLength,
+  ...(sentAs !== undefined && { sentAs }),
 });
 
 /** A local provider that enforces the real one's rules. */

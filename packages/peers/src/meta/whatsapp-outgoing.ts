@@ -30,6 +30,8 @@ export interface Outgoing {
   readonly text: string;
   readonly callbackData: string | null;
   readonly files: readonly PlayedFile[];
+  /** As what a file is sent: its type, or `voice`. */
+  readonly sentAs: string;
 }
 
 export class WhatsappRules {
@@ -71,7 +73,7 @@ export class WhatsappRules {
     if (body.get('type') !== 'template') await this.#needWindow(to);
     this.#obeyWords(text, callbackData ?? `${to}\n${text}`);
     this.#slowDown(to);
-    return { to, text, callbackData, files: this.#filesOf(body) };
+    return { to, text, callbackData, files: this.#filesOf(body), sentAs: sentAsOf(body) };
   }
 
   #contentOf(body: Fields): string {
@@ -127,6 +129,11 @@ export class WhatsappRules {
     if (!all.isAllowed) throw refused('throughput', { retryAfter: retryAfterSeconds(all.retryAfterMs) });
     if (!this.#pairs.take(to).isAllowed) throw refused('pairRate');
   }
+}
+
+function sentAsOf(body: Fields): string {
+  const type = required(body, 'type');
+  return objectFields(body.get(type))?.get('voice') === true ? 'voice' : type;
 }
 
 const missing = (name: string, refusal: RefusalName = 'missingParameter') =>

@@ -132,7 +132,7 @@ class Whatsapp {
     const outgoing = await this.#rules.read(body);
     const { to, text } = outgoing;
     const id = this.#messageId();
-    const files = outgoing.files.map(acceptedFile);
+    const files = outgoing.files.map((file) => acceptedFile(file, outgoing.sentAs));
     this.accepted.add({ id, channel: 'whatsapp', to, text, ...(files.length > 0 && { files }) });
     this.#report(id, outgoing);
     if (hasWord(text, '#reply')) {
@@ -185,6 +185,8 @@ class Whatsapp {
     const file = form === null ? null : await fileIn(form, 'file');
     if (form?.get('messaging_product') !== 'whatsapp' || file === null) throw refused('missingParameter');
     if (file.contentType === '' || form.get('type') !== file.contentType) throw refused('mediaUpload');
+    // “audio/ogg (OPUS codecs only; base audio/ogg not supported)”.
+    if (/^audio\/ogg *$/.test(file.contentType)) throw refused('mediaUpload');
     return ok({ id: this.#media.keep(file) });
   }
 

@@ -1,3 +1,4 @@
+import { objectFields } from '../kit/call.js';
 import { FaultInjector, hasWord } from '../kit/control-words.js';
 import { isOpus, isWebp } from '../kit/file-kinds.js';
 import type { PlayedFile } from '../kit/peer.js';
@@ -16,14 +17,21 @@ const LARGEST_STICKER = 512 * 1024;
 /** The field that carries the file of a method. */
 const FIELDS: Readonly<Record<string, string>> = {
   sendPhoto: 'photo',
+  sendVideo: 'video',
+  sendAudio: 'audio',
   sendDocument: 'document',
   sendVoice: 'voice',
   sendSticker: 'sticker',
 };
 
+/** What an album holds: pictures and videos together, the others alone. */
+const ALBUMS: ReadonlySet<string> = new Set(['photo', 'video', 'audio', 'document']);
+
 export interface Content {
   readonly text: string;
   readonly files: readonly PlayedFile[];
+  /** `photo`, `voice` and so on, by file. */
+  readonly kinds: readonly string[];
 }
 
 /** @throws Refusal for content that Telegram refuses. */
@@ -32,7 +40,7 @@ export async function contentOf(method: string, parameters: Parameters): Promise
     const text = parameters.text('text') ?? '';
     if (text.trim() === '') throw badRequest('message text is empty');
     if (text.length > LONGEST_TEXT) throw badRequest('message is too long');
-    return { text, files: [] };
+    return { text, files: [], kinds: [] };
   }
   if (method === 'sendMediaGroup') return albumOf(parameters);
   const kind = FIELDS[method] ?? 'document';
@@ -41,7 +49,8 @@ export async function contentOf(method: string, parameters: Parameters): Promise
   if (kind === 'photo' && file.content.byteLength > LARGEST_PHOTO) throw badRequest('file is too big');
   if (kind === 'voice' && !isOpus(file)) throw badRequest('wrong type of the voice message: it must be OGG with OPUS');
   if (kind === 'sticker') checkSticker(file);
-  return { text: kind === 'sticker' ? '' : captionOf(parameters.text('caption')), files: [file] };
+  const text = kind === 'sticker' ? '' : captionOf(parameters.text('caption'));
+  return { text, files: [file], kinds: [kind] };
 }
 
 function checkSticker(file: PlayedFile): void {
@@ -55,9 +64,12 @@ async function albumOf(parameters: Parameters): Promise<Content> {
   const files = await Promise.all(media.map((_item, index) => parameters.file(`file${index}`)));
   const present = files.filter((file) => file !== null);
   if (present.length < media.length) throw badRequest('wrong file identifier/HTTP URL specified');
+  const kinds = media.map((item) => String(objectFields(item)?.get('type')));
+  const isUniform = new Set(kinds.map((kind) => (kind === 'video' ? 'photo' : kind))).size === 1;
+  if (!isUniform || !kinds.every((kind) => ALBUMS.has(kind))) throw badRequest("can't parse media: mixed types");
   const [first] = media;
   const caption = typeof first === 'object' && first !== null && 'caption' in first ? first.caption : null;
-  return { text: captionOf(typeof caption === 'string' ? caption : null), files: present };
+  return { text: captionOf(typeof caption === 'string' ? caption : null), files: present, kinds };
 }
 
 function captionOf(caption: string | null): string {

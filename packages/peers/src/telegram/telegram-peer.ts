@@ -24,6 +24,8 @@ import { blockUpdate, chatObject, messageUpdate, updateText } from './updates.js
 const SENDING: ReadonlySet<string> = new Set([
   'sendMessage',
   'sendPhoto',
+  'sendVideo',
+  'sendAudio',
   'sendDocument',
   'sendMediaGroup',
   'sendVoice',
@@ -128,7 +130,7 @@ class Telegram {
     const id = this.#nextId();
     const { text } = content;
     const to = parameters.text('chat_id') ?? '';
-    const files = content.files.map(acceptedFile);
+    const files = content.files.map((file, index) => acceptedFile(file, content.kinds[index]));
     this.accepted.add({ id: `${chat.id}:${id}`, channel: 'telegram', to, text, ...(files.length > 0 && { files }) });
     if (hasWord(text, '#reply')) {
       const from = chat.username === null ? chat.id : `@${chat.username}`;

@@ -120,7 +120,7 @@ class Twilio {
     const media = await fetchMedia(mediaUrls, isWhatsapp, this.options.fetchFile ?? overHttp);
     // Media are fetched after the message is accepted, so what is wrong with them comes as its status.
     if (media.ok) {
-      const files = media.files.length === 0 ? {} : { files: media.files.map(acceptedFile) };
+      const files = media.files.length === 0 ? {} : { files: media.files.map((file) => acceptedFile(file)) };
       this.accepted.add({ id, channel: isWhatsapp ? 'whatsapp' : 'sms', to, text, ...files });
       this.#tell(id, outgoing);
     } else this.#tellFailed(id, outgoing, media.code);

@@ -12,6 +12,7 @@ import { Happenings, namesAccount } from './happenings.js';
 import { Media } from './media.js';
 import { OAuthServer, SCOPES } from './oauth.js';
 import { described, People, type Person } from './people.js';
+import { Pictures } from './pictures.js';
 import { Posts } from './posts.js';
 import { forbiddenScope, invalidRequest, notFound, notThere, problemAnswer, unauthorized } from './problems.js';
 import { snowflakes } from './snowflakes.js';
@@ -41,6 +42,9 @@ class X {
   readonly #posts = new Posts();
   readonly #rules: DirectRules;
   readonly #media: Media;
+  readonly #pictures = new Pictures();
+  /** Set once the server listens. */
+  origin = '';
   readonly #nextId: () => string;
 
   constructor(
@@ -64,6 +68,8 @@ class X {
   }
 
   async answer(call: PeerCall): Promise<PeerAnswer> {
+    const picture = this.#pictures.open(call.path);
+    if (picture !== null) return picture;
     const byOAuth = await this.#oauth.answer(call);
     if (byOAuth !== null) return byOAuth;
     const scopes = this.#grants.scopesOf(bearerToken(call) ?? '');
@@ -79,6 +85,7 @@ class X {
     const author = this.#people.named(message.from, message.name) ?? this.#people.withId(this.#nextId());
     const id = this.#nextId();
     const at = this.options.now() + delay;
+    if (message.picture !== undefined) this.#pictures.set(author.id, message.picture);
     if (namesAccount(message.text, this.#account.username ?? '')) {
       this.#posts.add({ id, authorId: author.id, text: message.text, inReplyTo: null, at });
       this.happenings.mention(id, author, message, at);
@@ -99,7 +106,12 @@ class X {
     if (username !== undefined) {
       needs('users.read', 'tweet.read');
       const person = this.#people.named(username);
-      return person === null ? notThere('username', username) : { status: 200, body: { data: described(person) } };
+      return person === null ? notThere('username', username) : this.#person(person, query);
+    }
+    const number = /^\/2\/users\/(\d{1,19})$/.exec(path)?.[1];
+    if (number !== undefined) {
+      needs('users.read', 'tweet.read');
+      return this.#person(this.#people.withId(number), query);
     }
     if (path === '/2/tweets/search/recent') {
       needs('users.read', 'tweet.read');
@@ -121,6 +133,14 @@ class X {
       if (kept !== null) return { status: 200, headers: { 'content-type': kept.contentType }, body: kept.content };
     }
     throw notFound();
+  }
+
+  /** Pictures are told to those who ask for the field. */
+  #person(person: Person, query: URLSearchParams): PeerAnswer {
+    const fields = (query.get('user.fields') ?? '').split(',');
+    const picture = fields.includes('profile_image_url') ? this.#pictures.addressOf(person.id, this.origin) : null;
+    const data = { ...described(person), ...(picture !== null && { profile_image_url: picture }) };
+    return { status: 200, body: { data } };
   }
 
   #tweetsOf(id: string, query: URLSearchParams, needs: (...scopes: readonly string[]) => void): PeerAnswer {
@@ -217,6 +237,7 @@ export async function startXPeer(options: PeerOptions): Promise<ProviderPeer> {
     ...(port !== undefined && { port }),
     ...(fault !== undefined && { fault }),
   });
+  x.origin = server.origin;
   return {
     provider: 'x',
     origin: server.origin,

@@ -42,7 +42,7 @@ async function upload(
   signal: AbortSignal,
 ): Promise<{ readonly ids: readonly string[] } | GraphRefusal> {
   const ids: string[] = [];
-  for (const file of files) {
+  for (const file of files.map(asUploaded)) {
     const body = new FormData();
     body.set('messaging_product', 'whatsapp');
     body.set('type', file.contentType);
@@ -55,6 +55,10 @@ async function upload(
   }
   return { ids };
 }
+
+/** WhatsApp takes OGG with Opus alone, and wants the codec said (…/cloud-api/reference/media, supported media types). */
+const asUploaded = (file: OutgoingFile): OutgoingFile =>
+  file.contentType === 'audio/ogg' ? { ...file, contentType: 'audio/ogg; codecs=opus' } : file;
 
 /** Addresses a number, a group, or the id of a contact with a hidden number. */
 export function frameOf({ to }: Pick<OutgoingMessage, 'to'>): Part {

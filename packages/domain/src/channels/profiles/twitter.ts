@@ -24,7 +24,7 @@ const FEATURES: Features = {
   groups: 'both',
   publicReplies: 'both',
   names: 'in',
-  pictures: 'not_carried',
+  pictures: 'asked',
 };
 
 /** Weighted as twitter-text 3 does (docs.x.com, Counting characters). */

@@ -43,9 +43,11 @@ onEveryEngine('files of a reply', (engine) => {
     await doDueJobs(box.opened.app.get(JobRunner));
   };
   /** Telegram's bots know people by name where these have written before. */
+  let onBot = 0;
   const onTelegram = async () => {
     const person = await box.person('telegram');
-    const handle = '@ada_lovelace';
+    onBot += 1;
+    const handle = `@ada_lovelace_${onBot}`;
     await box.opened.engine.writer
       .updateTable('contact_point')
       .set({ handle })
@@ -232,17 +234,25 @@ onEveryEngine('files of a reply', (engine) => {
     ]);
   });
 
-  test('a recording is queued as a voice message where the channel has them, and is refused elsewhere', async () => {
-    const opus = Buffer.from(`OggS${'\0'.repeat(24)}OpusHead`, 'latin1');
-    const person = await box.person('telegram');
-    const file = await upload('hello.ogg', opus);
+  const OPUS = Buffer.from(`OggS${'\0'.repeat(24)}OpusHead`, 'latin1');
+
+  test.each(['telegram', 'whatsapp'] as const)('a recording leaves on %s as a voice message', async (channel) => {
+    const person = channel === 'telegram' ? await onTelegram() : await box.person(channel);
+    const file = await upload('hello.ogg', OPUS);
     const sent = await box.reply(person, '', { attachmentIds: [file.id], sendAs: 'voice' });
     expect(sent.statusCode).toBe(200);
-    const row = await box.rowOf(sent.json<{ id: string }>().id);
-    expect(row).toMatchObject({ file_form: 'voice' });
-    const elsewhere = await box.person('messenger');
-    const other = await upload('hello.ogg', opus);
-    const refused = await box.reply(elsewhere, '', { attachmentIds: [other.id], sendAs: 'voice' });
+    const { id } = sent.json<{ id: string }>();
+    expect(await box.rowOf(id)).toMatchObject({ file_form: 'voice' });
+    box.passUndo();
+    await box.untilEntry(id, { state: 'sent' });
+    const taken = (await box.taken()).filter((one) => one.channel === channel).at(-1);
+    expect(taken).toMatchObject({ text: '', files: [{ size: OPUS.byteLength, sentAs: 'voice' }] });
+  });
+
+  test('a recording is refused as a voice message where the channel has none', async () => {
+    const person = await box.person('messenger');
+    const file = await upload('hello.ogg', OPUS);
+    const refused = await box.reply(person, '', { attachmentIds: [file.id], sendAs: 'voice' });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'FORM_NOT_TAKEN']);
   });
 

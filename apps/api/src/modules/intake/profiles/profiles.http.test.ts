@@ -116,14 +116,17 @@ onEveryEngine('the picture of who writes', (engine) => {
       .runningIn(box.opened.workspaceId)
       .find((simulated) => simulated.channel === channel)?.peer;
 
-  test.each(['messenger', 'instagram', 'telegram'] as const)('on %s is kept and served by us', async (channel) => {
-    const content = pngOf(160, 160, channel);
-    await says(channel, content, 'text/html');
-    await expect.poll(pictureUrl, PATIENCE).toBeDefined();
-    const answer = await box.opened.request({ method: 'GET', url: (await pictureUrl()) ?? '' });
-    expect(answer.rawPayload).toEqual(content);
-    expect(answer.headers['content-type']).toBe('image/png');
-  });
+  test.each(['messenger', 'instagram', 'telegram', 'twitter'] as const)(
+    'on %s is kept and served by us',
+    async (channel) => {
+      const content = pngOf(160, 160, channel);
+      await says(channel, content, 'text/html');
+      await expect.poll(pictureUrl, PATIENCE).toBeDefined();
+      const answer = await box.opened.request({ method: 'GET', url: (await pictureUrl()) ?? '' });
+      expect(answer.rawPayload).toEqual(content);
+      expect(answer.headers['content-type']).toBe('image/png');
+    },
+  );
 
   test.each(HOSTILE)('is not kept if it is %s', async (_, content) => {
     await says('messenger', content);
