@@ -17,6 +17,8 @@ export interface OidcOptions {
   readonly rotates?: 'never' | 'leniently' | 'strictly';
   /** Lifetime of access tokens, in s. @default 3_600 */
   readonly lifetime?: number;
+  /** Whom a browser is signed in as. @default nobody but whom `signIn` names */
+  readonly owner?: string;
 }
 
 export interface Oidc {
@@ -51,7 +53,7 @@ const SCOPES = [
 /** A real OpenID provider on loopback. Its users have their address as their id. */
 export async function startOidc(options: OidcOptions): Promise<Oidc> {
   let asked = 0;
-  let signingIn = '';
+  let signingIn = options.owner ?? '';
   let withheld: (() => void) | null = null;
   const grants = new Set<string>();
   const server = createServer();

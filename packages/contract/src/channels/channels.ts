@@ -1,6 +1,6 @@
 import { CHANNEL_MODES, ELIGIBILITY_CODES, PROVIDERS } from '@concordia/domain';
 import { z } from 'zod';
-import { ChannelSchema, InstantSchema, TimeZoneSchema } from '../common/schemas.js';
+import { ChannelSchema, IdSchema, InstantSchema, TimeZoneSchema } from '../common/schemas.js';
 import { lineOf, verbatimText } from '../common/texts.js';
 
 export const ChannelModeSchema = z.enum(CHANNEL_MODES).meta({
@@ -140,6 +140,13 @@ export const ChannelEligibilitySchema = z
   .meta({ id: 'ChannelEligibility', description: 'Whether a contact can be messaged on a channel now.' });
 
 export type ChannelEligibility = z.infer<typeof ChannelEligibilitySchema>;
+
+export const EligibilityQuerySchema = z.object({
+  accountId: IdSchema.optional().describe(
+    'The account that a message would leave by: each number and page has a reply window and quiet hours of its own. By default any account of a channel.',
+  ),
+});
+export type EligibilityQuery = z.output<typeof EligibilityQuerySchema>;
 
 export const SimulatedMessageSchema = z
   .strictObject({

@@ -22,8 +22,10 @@ export const ForwardSchema = z
   .strictObject({
     messageId: IdSchema.describe('The message to forward, of the same conversation.'),
     as: z
-      .enum(['quote', 'attachment'])
-      .describe('`quote` adds its text below and attaches its files; `attachment` attaches it whole, as an .eml file.'),
+      .enum(['quote', 'attachment', 'redirect'])
+      .describe(
+        '`quote` adds its text below and attaches its files; `attachment` attaches it whole, as an .eml file; `redirect` sends its text, subject and files unchanged, with replies going to its author, and takes neither a text nor files.',
+      ),
   })
   .meta({ id: 'Forward', description: 'The message that an email passes on.' });
 

@@ -74,6 +74,7 @@ export const conversationFilters = {
     '`true`: only conversations that are neither completed nor snoozed.',
   ),
   channel: ChannelSchema.optional().describe('Only conversations on this channel.'),
+  accountId: IdSchema.optional().describe('Only conversations that were last written to at this account of a channel.'),
   priority: MessageListQuerySchema.shape.priority.describe('Only conversations in this priority tier.'),
   projectId: IdSchema.optional().describe('Only conversations of this project.'),
   contactId: IdSchema.optional().describe('Only conversations with this contact.'),

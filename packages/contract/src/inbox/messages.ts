@@ -231,6 +231,7 @@ export const MessageListQuerySchema = pageQuery().extend({
   ),
   status: MessageStatusSchema.optional().describe('Only messages in this column. Snoozed messages are in no column.'),
   channel: ChannelSchema.optional().describe('Only messages on this channel.'),
+  accountId: IdSchema.optional().describe('Only messages that came in or left by this account of a channel.'),
   priority: PriorityTierSchema.optional().describe('Only messages in this priority tier.'),
   direction: z.enum(DIRECTIONS).optional().describe('Only incoming or only outgoing messages.'),
   sentiment: z.enum(SENTIMENT_LABELS).optional().describe('Only messages with this sentiment.'),

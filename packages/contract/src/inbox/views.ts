@@ -10,6 +10,7 @@ export const ViewQuerySchema = z
   .strictObject({
     q: searchWords.describe('The search text.'),
     channel: ChannelSchema.optional(),
+    accountId: IdSchema.optional().describe('An account of a channel.'),
     priority: PriorityTierSchema.optional(),
     projectId: IdSchema.optional(),
     assigneeId: IdSchema.optional(),
@@ -29,7 +30,7 @@ export const ViewSchema = z
     query: ViewQuerySchema,
     position: z.int().min(0).describe('Position in the list, from 0.'),
     missing: z
-      .array(z.enum(['projectId', 'assigneeId']))
+      .array(z.enum(['projectId', 'assigneeId', 'accountId']))
       .describe('Filters of something deleted since. Such a view finds nothing.'),
   })
   .meta({ id: 'View', description: 'A saved filter.' });

@@ -1,6 +1,6 @@
 import { RANGES } from '@concordia/domain/flow';
 import { z } from 'zod';
-import { channelMap, InstantSchema } from '../common/schemas.js';
+import { channelMap, IdSchema, InstantSchema } from '../common/schemas.js';
 import { UnansweredShareSchema } from './unanswered-share.js';
 
 const count = z.int().min(0);
@@ -16,7 +16,15 @@ export const AnalyticsRangeSchema = z
 
 export type AnalyticsRange = z.infer<typeof AnalyticsRangeSchema>;
 
-export const OverviewQuerySchema = z.object({ range: AnalyticsRangeSchema.default('7d') });
+/** Narrows figures to an account of a channel. */
+export const OfAccountQuerySchema = z.object({
+  accountId: IdSchema.optional().describe(
+    'Only messages that came in or left by this account of a channel, and the waits that began at it.',
+  ),
+});
+export type OfAccountQuery = z.output<typeof OfAccountQuerySchema>;
+
+export const OverviewQuerySchema = OfAccountQuerySchema.extend({ range: AnalyticsRangeSchema.default('7d') });
 export type OverviewQuery = z.output<typeof OverviewQuerySchema>;
 
 const ResponseFiguresSchema = z.object({

@@ -20,7 +20,7 @@ import { useAnalyticsPlace } from './useAnalyticsPlace';
 
 export function Analytics() {
   const words = useStrings(analyticsStrings);
-  const { tab, goTo, range, setRange, channel, showAllChannels, campaign } = useAnalyticsPlace();
+  const { tab, goTo, range, setRange, channel, showAllChannels, accountId, setAccount, campaign } = useAnalyticsPlace();
   const views = {
     brief: <MorningBrief setupHref="/setup" messageHref={messageHref} contactHref={contactHref} />,
     analytics: (
@@ -29,6 +29,8 @@ export function Analytics() {
         onRangeChange={setRange}
         channel={channel}
         onShowAllChannels={showAllChannels}
+        accountId={accountId}
+        onAccountChange={setAccount}
         messageHref={messageHref}
         contactsHref="/contacts"
       />

@@ -2,12 +2,15 @@ import { isChannel } from '@concordia/domain';
 import { isRange, type Range } from '@concordia/domain/flow';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ANALYTICS_TABS, tabOf } from './tabs';
+import { ANALYTICS_TABS, accountIn, tabOf } from './tabs';
 
 /** Not written to the address. */
 const DEFAULT_RANGE: Range = '7d';
 
-/** The view, range, channel and campaign in the address: `?tab=analytics&range=30d`, `?tab=analytics&channel=sms`, `?tab=marketing&campaign=ID`. */
+/**
+ * The view, range, channel, account and campaign in the address: `?tab=analytics&range=30d`, `?tab=analytics&channel=sms`,
+ * `?tab=analytics&account=ID`, `?tab=marketing&campaign=ID`.
+ */
 export function useAnalyticsPlace() {
   const [params, setParams] = useSearchParams();
   const range = params.get('range');
@@ -33,6 +36,19 @@ export function useAnalyticsPlace() {
       ),
     [setParams],
   );
+  const setAccount = useCallback(
+    (accountId: string | null) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (accountId === null) after.delete('account');
+          else after.set('account', accountId);
+          return after;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
   const showAllChannels = useCallback(
     () =>
       setParams((before) => {
@@ -49,6 +65,8 @@ export function useAnalyticsPlace() {
     goTo,
     range: range !== null && isRange(range) ? range : DEFAULT_RANGE,
     setRange,
+    accountId: accountIn(params),
+    setAccount,
     campaign: params.get('campaign'),
   };
 }

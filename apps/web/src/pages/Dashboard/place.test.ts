@@ -14,6 +14,7 @@ const everything = at(
     q: 'prix & "café" 50%',
     priority: 'high',
     channel: 'linkedin',
+    accountId: id(6),
     projectId: id(1),
     assigneeId: id(2),
     people: 'title:"head of *" -a',

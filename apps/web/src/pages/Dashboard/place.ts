@@ -36,6 +36,7 @@ export function filtersIn(params: URLSearchParams): MessageFilters {
     q: textOf(params.get('q'), LONGEST_SEARCH),
     priority: tierOf(params.get('priority')),
     channel: channelOf(params.get('channel')),
+    accountId: idOf(params.get('account')),
     projectId: idOf(params.get('project')),
     assigneeId: idOf(params.get('assignee')),
     people: textOf(params.get('people'), LONGEST_QUERY),
@@ -66,6 +67,7 @@ export function paramsOf(
   put('q', filters.q.trim());
   put('priority', filters.priority);
   put('channel', filters.channel);
+  put('account', filters.accountId);
   put('project', filters.projectId);
   put('assignee', filters.assigneeId);
   put('people', filters.people);

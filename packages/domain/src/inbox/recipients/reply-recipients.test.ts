@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnsweredHeaders } from './answered-headers.js';
 import type { Mailbox } from './mailbox.js';
@@ -430,6 +431,42 @@ describe('an answer to', () => {
   it.each(cases)('$name', ({ answer, expected }) => {
     expect(answer()).toEqual(expected);
   });
+});
+
+const SOME = ['ann@a.example', 'Bob <bob@b.example>', 'dev@lists.example', 'no-reply@c.example', ...OURS];
+
+it('whatever the message, nobody is added whom it does not name, and we write to ourselves only when nobody else is there', () => {
+  const some = fc.subarray(SOME).map((names) => names.join(', '));
+  const written = fc.record(
+    {
+      from: some,
+      replyTo: some,
+      to: some,
+      cc: some,
+      bcc: some,
+      original: some,
+      listPost: fc.constantFrom(LIST.listPost, 'NO'),
+    },
+    { requiredKeys: ['from'] },
+  );
+  fc.assert(
+    fc.property(
+      written,
+      fc.constantFrom<ReplyAction>('reply', 'replyAll', 'forward', 'redirect'),
+      (message, action) => {
+        const headers = headersOf(message);
+        const { from, replyTo, to, cc, bcc, original = [], listPost } = headers;
+        const named = [from, replyTo, to, cc, bcc, original].flat().map(({ address }) => address);
+        if (listPost === LIST.listPost) named.push('dev@lists.example');
+        const answer = replyRecipients(headers, OURS, action);
+        const all = [...answer.to, ...answer.cc, ...answer.bcc].map(({ address }) => address);
+        expect(all.filter((address) => !named.includes(address))).toEqual([]);
+        expect(new Set(all).size).toBe(all.length);
+        const ours = all.filter((address) => OURS.includes(address ?? ''));
+        expect(ours.length === 0 || ours.length === all.length).toBe(true);
+      },
+    ),
+  );
 });
 
 it('tells who is new among recipients', () => {

@@ -27,3 +27,9 @@ it('links each figure of an overview to its messages', () => {
     },
   });
 });
+
+it('keeps to the account whose figures they are', () => {
+  const { byChannel: _, byPriority, bySentiment, ...links } = overviewLinks(0, { from: 0, to: 1 }, 'the-account');
+  for (const link of [...Object.values(links), ...Object.values(byPriority), ...Object.values(bySentiment)])
+    expect(link).toMatch(/[?&]accountId=the-account$/);
+});

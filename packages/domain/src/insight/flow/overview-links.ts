@@ -19,16 +19,18 @@ export interface OverviewLinks {
 /**
  * @param since the first instant of the overview, ms since the epoch.
  * @param preceding the preceding period, up to its counted end.
+ * @param accountId the account of a channel that the figures are of. @default all
  */
-export function overviewLinks(since: number, preceding: Period): OverviewLinks {
-  const link = (narrower: Readonly<Record<string, string>> = {}) =>
-    `/api/messages?${new URLSearchParams({ from: iso(since), ...narrower }).toString()}`;
+export function overviewLinks(since: number, preceding: Period, accountId?: string): OverviewLinks {
+  const list = (filters: Readonly<Record<string, string>>) =>
+    `/api/messages?${new URLSearchParams({ ...filters, ...(accountId !== undefined && { accountId }) }).toString()}`;
+  const link = (narrower: Readonly<Record<string, string>> = {}) => list({ from: iso(since), ...narrower });
   const received = { direction: 'inbound' } as const;
   const tier = (priority: PriorityTier) => link({ ...received, priority });
   const felt = (sentiment: SentimentLabel) => link({ ...received, sentiment });
   return {
     messages: link(),
-    preceding: `/api/messages?${new URLSearchParams({ from: iso(preceding.from), to: iso(preceding.to) }).toString()}`,
+    preceding: list({ from: iso(preceding.from), to: iso(preceding.to) }),
     inbound: link(received),
     outbound: link({ direction: 'outbound' }),
     byChannel: byChannel((channel) => link({ channel })),

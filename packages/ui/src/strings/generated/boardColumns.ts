@@ -6,6 +6,7 @@ export const boardColumnsStrings = section('boardColumns', {
     matches: 'No open conversation matches.',
     projectId: 'The project of this view was deleted. Change the view, or remove its column.',
     assigneeId: 'The member of this view was deleted. Change the view, or remove its column.',
+    accountId: 'The account of this view was removed. Change the view, or remove its column.',
   },
   edit: 'Columns of the board…',
   title: 'Columns of the board',

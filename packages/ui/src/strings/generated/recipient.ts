@@ -33,5 +33,7 @@ export const recipientStrings = section('recipient', ({ figure, form }) => ({
   notReached: ({ address, reason }: { address: string; reason: string }) => `Not delivered to ${address}: ${reason}`,
   replyTo: 'Replies to',
   forwardWhole: 'Forward as attachment',
+  redirect: 'Redirect',
   attachedWhole: 'The message goes along whole, as an .eml file.',
+  redirected: 'Leaves unchanged, with its files, so nothing can be added. Replies go to its author.',
 }));

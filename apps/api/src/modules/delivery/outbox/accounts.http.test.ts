@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { ChannelAccount } from '@concordia/contract/channels';
+import type { ChannelAccount, ChannelEligibility } from '@concordia/contract/channels';
 import type { OutboxEntry, Outreach, ReplyOptions, ReplyRecipientsSuggestion } from '@concordia/contract/delivery';
-import type { ConversationRegrouping, Message } from '@concordia/contract/inbox';
+import type { Conversation, ConversationRegrouping, Message } from '@concordia/contract/inbox';
+import type { AnalyticsOverview, MessageActivity } from '@concordia/contract/insight';
 import type { Channel } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
@@ -13,6 +14,7 @@ import { SecretsRepository } from '../../channels/connections/secrets.repository
 import { SimulatedPeers } from '../../channels/connections/simulated/simulated-peers.js';
 import { Vault } from '../../channels/connections/vault.js';
 import { MailboxWatches } from '../../intake/mailboxes/mailbox-watches.js';
+import { EligibilityService } from './eligibility.service.js';
 import { Pace } from './pace.js';
 import { type OutboxTest, openOutbox } from './testing.js';
 
@@ -118,6 +120,57 @@ onEveryEngine('the accounts of a channel', (engine) => {
       ['sms', 'Sales floor'],
       ['sms', 'Support desk'],
     ]);
+  });
+
+  test('narrow lists, views and analytics', async () => {
+    const sales = await add('sms', { name: 'Sales', mode: 'simulated' });
+    const support = await add('sms', { name: 'Support', mode: 'simulated' });
+    const toSales = await hear('sms', sales.id, ADA, 'A question of price');
+    const toSupport = await hear('sms', support.id, ADA, 'A broken lid');
+    const lid = await hear('sms', support.id, '+46701740002', 'Another lid');
+    await answer(toSupport, 'We send another.');
+    await box.opened.doJobs();
+    const total = async (url: string) => (await box.opened.get<unknown[]>(url)).length;
+    const ids = async (url: string) => (await box.opened.get<{ id: string }[]>(url)).map(({ id }) => id);
+    expect(await ids(`/api/messages?accountId=${sales.id}`)).toEqual([toSales.id]);
+    expect(await total(`/api/messages?accountId=${support.id}`)).toBe(3);
+    expect(await ids(`/api/messages?accountId=${support.id}&q=another&direction=inbound`)).toEqual([lid.id]);
+    const listed = await box.opened.get<Conversation[]>(`/api/conversations?accountId=${support.id}`);
+    expect(listed.map(({ id, accountId }) => [id, accountId])).toEqual([
+      [toSupport.conversationId, support.id],
+      [lid.conversationId, support.id],
+    ]);
+    for (const more of ['&status=inbox', '&channel=sms&status=inbox', '&unread=true']) {
+      expect(await ids(`/api/conversations?accountId=${support.id}${more}`)).toEqual([lid.conversationId]);
+      expect(await ids(`/api/conversations?accountId=${sales.id}${more}`)).toEqual([toSales.conversationId]);
+    }
+    expect(await total(`/api/conversations?accountId=${box.opened.ids.next()}`)).toBe(0);
+
+    const view = await box.post('/api/views', { name: 'Support', query: { accountId: support.id } });
+    expect(view.json()).toMatchObject({ query: { accountId: support.id }, missing: [] });
+
+    const figures = (accountId: string) =>
+      box.opened.get<AnalyticsOverview>(`/api/analytics/overview?range=7d&accountId=${accountId}`);
+    const ofSupport = await figures(support.id);
+    expect(ofSupport).toMatchObject({
+      totalMessages: 3,
+      inbound: 2,
+      outbound: 1,
+      activeContacts: 2,
+      responseTimes: { answered: 1, unanswered: 1 },
+    });
+    expect(await figures(sales.id)).toMatchObject({ totalMessages: 1, responseTimes: { answered: 0, unanswered: 1 } });
+    expect(await total(ofSupport.links.messages)).toBe(3);
+    expect(await total(ofSupport.links.inbound)).toBe(2);
+    expect((await box.opened.get<AnalyticsOverview>('/api/analytics/overview')).totalMessages).toBe(4);
+    const activity = await box.opened.get<MessageActivity>(`/api/analytics/activity?accountId=${support.id}`);
+    expect(activity.hours.received.flat().reduce((sum, count) => sum + count, 0)).toBe(2);
+    expect((await box.opened.request({ method: 'GET', url: '/api/analytics/activity?accountId=1' })).statusCode).toBe(
+      400,
+    );
+
+    expect((await remove('sms', support.id)).statusCode).toBe(200);
+    expect(await box.opened.get('/api/views')).toMatchObject([{ missing: ['accountId'] }]);
   });
 
   test('of which two are numbers answer in one conversation after a merge, and part again', async () => {
@@ -256,6 +309,40 @@ onEveryEngine('the accounts of a channel', (engine) => {
       [further.id, true],
       [sms.id, false],
     ]);
+  });
+
+  test('have a reply window each, which opens where somebody wrote', async () => {
+    const sales = await add('whatsapp', { name: 'Sales', mode: 'simulated' });
+    const support = await add('whatsapp', { name: 'Support', mode: 'simulated' });
+    const toSales = await hear('whatsapp', sales.id, ADA, 'A question of price');
+    const refused = await reply(toSales.conversationId, 'From the other number.', { accountId: support.id });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'WINDOW_CLOSED']);
+    const mayLeaveBy = async (accountId: string) => {
+      const url = `/api/contacts/${toSales.contact?.id}/eligibility?accountId=${accountId}`;
+      const all = await box.opened.get<ChannelEligibility[]>(url);
+      return all.find(({ channel }) => channel === 'whatsapp')?.code;
+    };
+    expect([await mayLeaveBy(sales.id), await mayLeaveBy(support.id)]).toEqual([null, 'window_closed']);
+    const toSupport = await hear('whatsapp', support.id, ADA, 'A broken lid');
+    expect(await mayLeaveBy(support.id)).toBeNull();
+    expect((await answer(toSupport, 'We send another.')).accountId).toBe(support.id);
+    expect((await answer(toSales, 'Here too.', { accountId: support.id })).accountId).toBe(support.id);
+    expect(taken(support.id).map(([, text]) => text)).toEqual(['We send another.', 'Here too.']);
+  });
+
+  test('have quiet hours of their own, which keep back automated messages alone', async () => {
+    const sales = await add('sms', { mode: 'simulated' });
+    const quietHours = { from: '00:00', until: '23:59', timeZone: 'UTC' };
+    const support = await add('sms', { mode: 'simulated', quietHours });
+    const heard = await hear('sms', support.id, ADA, 'Anybody there?');
+    const facts = async (accountId: string) => {
+      const of = box.opened.app.get(EligibilityService);
+      const db = box.opened.app.get(WorkspaceDatabase).read;
+      const by = { channel: 'sms', accountId } as const;
+      return (await box.opened.inWorkspace(() => of.facts(db, heard.contact?.id ?? '', by))).sms.quietHours;
+    };
+    expect([await facts(sales.id), await facts(support.id)]).toMatchObject([null, { from: 0, until: 1_439 }]);
+    expect((await answer(heard, 'A person answers at any hour.')).accountId).toBe(support.id);
   });
 
   test('are paused alone', async () => {

@@ -8,7 +8,7 @@ import { ChannelsRepository } from '../../channels/connections/channels.reposito
 import { formattingOf } from '../../inbox/correspondence/formatting.js';
 import { type ReadyTemplate, TemplatesService } from '../../inbox/templates/templates.service.js';
 import { ChosenRecipients, refuseRecipients } from '../recipients/chosen-recipients.js';
-import { Forwarding } from '../recipients/forwarding.js';
+import { Forwarding, refuseAdditions } from '../recipients/forwarding.js';
 import { ReplyRecipientsRepository } from '../recipients/reply-recipients.repository.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { entryOf } from './outbox.row.js';
@@ -42,13 +42,14 @@ export class ConversationOutboxService {
 
   async reply(conversationId: string, reply: Reply): Promise<OutboxEntry> {
     const { subject, sendAt, idempotencyKey, suggestionId, template, accountId, sendAs, attachmentIds = [] } = reply;
+    refuseAdditions(reply);
     const conversation = await this.conversations.conversation(this.db.read, conversationId);
     if (conversation === undefined) throw notFound('conversation');
     const replied = { ...conversation, id: conversationId };
     const ready = template === undefined ? null : await this.#filled(replied, reply, template);
     const content = ready?.text ?? reply.content;
     const html = template === undefined ? formattingOf(conversation.channel, reply.html) : null;
-    const { addressed, written, mark } = await this.#addressed(replied, reply, { content, html });
+    const { addressed, written, kept, mark } = await this.#addressed(replied, reply, { content, html });
     return this.db.write(async (tx) => {
       if (conversation.contact_id === null) {
         const reason = 'This conversation has no known contact to reply to.';
@@ -62,7 +63,8 @@ export class ConversationOutboxService {
         ...written,
         recipients: addressed.recipients,
         ...(mark !== null && { mark }),
-        subject: conversation.channel === 'email' ? (subject ?? usualSubject(reply, conversation.subject)) : null,
+        subject:
+          conversation.channel === 'email' ? (subject ?? kept ?? usualSubject(reply, conversation.subject)) : null,
         idempotencyKey,
         ...(sendAt !== undefined && { sendAt: Date.parse(sendAt) }),
         ...(suggestionId !== undefined && { suggestionId }),
@@ -75,7 +77,7 @@ export class ConversationOutboxService {
     });
   }
 
-  /** Whom it goes to, and what a forwarded message adds. Email only. */
+  /** Whom it goes to, what a forwarded message adds, and the subject that a redirected one keeps. Email only. */
   async #addressed(
     replied: Replied,
     reply: Reply,
@@ -85,14 +87,15 @@ export class ConversationOutboxService {
     const chosen = { to, cc, bcc, forward };
     if (replied.channel !== 'email') {
       refuseRecipients(chosen);
-      return { addressed: { recipients: null, contactId: null }, written, mark: null };
+      return { addressed: { recipients: null, contactId: null }, written, kept: null, mark: null };
     }
     const { id: conversationId, contact_id: contactId } = replied;
     const accountId = await this.#accountOf(replied, reply);
     const addressed = await this.recipients.of({ conversationId, contactId, accountId }, chosen);
     const mark = Object.values(chosen).some((field) => field !== undefined) ? JSON.stringify(chosen) : null;
-    if (forward === undefined) return { addressed, written, mark };
-    return { addressed, written: await this.forwarding.of(conversationId, forward, written), mark };
+    if (forward === undefined) return { addressed, written, kept: null, mark };
+    const { subject: kept = null, ...passedOn } = await this.forwarding.of(conversationId, forward, written);
+    return { addressed, written: passedOn, kept, mark };
   }
 
   /** Templates are approved for one account. */

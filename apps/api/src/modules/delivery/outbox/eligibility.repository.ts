@@ -1,3 +1,4 @@
+import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
@@ -32,6 +33,34 @@ export class EligibilityRepository {
       .groupBy(['contact_id', 'channel'])
       .execute();
     return rows.map((row) => ({ ...row, at: Number(row.at) }));
+  }
+
+  /**
+   * When a contact last wrote to an account: each number and page has a reply window of its own. Messages that name no account count for all.
+   *
+   * @returns `null` if never.
+   */
+  async lastInboundAt(
+    db: QuerySource,
+    {
+      contactId,
+      channel,
+      accountId,
+    }: { readonly contactId: string; readonly channel: Channel; readonly accountId: string },
+  ): Promise<number | null> {
+    const row = await db
+      .selectFrom('message')
+      .select('sent_at')
+      .where('contact_id', '=', contactId)
+      .where('channel', '=', channel)
+      .where('direction', '=', 'inbound')
+      .where('kind', '=', 'personal')
+      .where('import_run_id', 'is', null)
+      .where((eb) => eb.or([eb('account_id', 'is', null), eb('account_id', '=', accountId)]))
+      .orderBy('sent_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.sent_at ?? null;
   }
 
   conversationChannels(db: QuerySource, contactIds: readonly string[]) {

@@ -26,9 +26,12 @@ export class EligibilityService {
     private readonly clock: Clock,
   ) {}
 
-  async list(contactId: string): Promise<ChannelEligibility[]> {
+  /** @param accountId the account that a message would leave by; one that does not exist counts as none. */
+  async list(contactId: string, accountId?: string): Promise<ChannelEligibility[]> {
     if (!(await this.contacts.exists(this.db.read, contactId))) throw notFound('contact');
-    const facts = await this.facts(this.db.read, contactId);
+    const account = accountId === undefined ? undefined : await this.channels.account(this.db.read, accountId);
+    const by = account && { channel: account.channel, accountId: account.id };
+    const facts = await this.facts(this.db.read, contactId, by);
     const now = this.clock.now();
     return CHANNELS.map((channel) => eligibilityJson(facts[channel], now, Object.values(facts)));
   }
@@ -42,8 +45,10 @@ export class EligibilityService {
     const facts = (await this.factsOfMany(db, [contactId])).get(contactId);
     if (facts === undefined) throw new Error('The facts of a requested contact are missing.');
     if (by === undefined || by.accountId === null) return facts;
-    const account = await this.channels.account(db, by.accountId);
-    return { ...facts, [by.channel]: { ...facts[by.channel], ...connectionFacts(account) } };
+    const { channel, accountId } = by;
+    const account = await this.channels.account(db, accountId);
+    const lastInboundAt = await this.contacts.lastInboundAt(db, { contactId, channel, accountId });
+    return { ...facts, [channel]: { ...facts[channel], lastInboundAt, ...connectionFacts(account) } };
   }
 
   /** The same number of queries for any number of contacts. */

@@ -1,5 +1,10 @@
 import { IdSchema } from '@concordia/contract';
-import { type ChannelEligibility, ChannelEligibilitySchema } from '@concordia/contract/channels';
+import {
+  type ChannelEligibility,
+  ChannelEligibilitySchema,
+  type EligibilityQuery,
+  EligibilityQuerySchema,
+} from '@concordia/contract/channels';
 import {
   type OutboxEntry,
   OutboxEntrySchema,
@@ -10,7 +15,7 @@ import {
   type Reschedule,
   RescheduleSchema,
 } from '@concordia/contract/delivery';
-import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../../common/documented.js';
@@ -122,7 +127,10 @@ export class OutboxController {
     description: 'Shows for each channel whether a message can be sent now and, if not, why.',
     refuses: [404],
   })
-  listEligibility(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<ChannelEligibility[]> {
-    return this.eligibility.list(contactId);
+  listEligibility(
+    @Param('contactId', { schema: IdSchema }) contactId: string,
+    @Query({ schema: EligibilityQuerySchema }) { accountId }: EligibilityQuery,
+  ): Promise<ChannelEligibility[]> {
+    return this.eligibility.list(contactId, accountId);
   }
 }

@@ -70,8 +70,17 @@ export class ChosenRecipients {
         written[field].map(({ name = null, address }) => ({ name, address: normalizeAddress(address) ?? address })),
         taken,
       );
-    const recipients = { to: once('to'), cc: once('cc'), bcc: once('bcc'), replyTo: [] };
-    return this.#checked(recipients, accountId);
+    const replyTo =
+      reply.forward?.as === 'redirect' ? await this.#authorOf(conversationId, reply.forward.messageId) : [];
+    return this.#checked({ to: once('to'), cc: once('cc'), bcc: once('bcc'), replyTo }, accountId);
+  }
+
+  /** Whom a reply to a redirected message goes to; nobody but us if it is ours. */
+  async #authorOf(conversationId: string, messageId: string): Promise<OutgoingRecipients['replyTo']> {
+    const row = await this.rows.one(this.db.read, conversationId, messageId);
+    if (row?.direction !== 'inbound') return [];
+    const { to } = await this.suggestions.suggest(conversationId, { mode: 'reply', messageId });
+    return to.map(({ name, address }) => ({ name, address }));
   }
 
   /** @throws DomainFailure if the provider does not accept this many, or one of them has opted out. */

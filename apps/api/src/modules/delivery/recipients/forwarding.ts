@@ -4,7 +4,7 @@ import { composeStoredMail } from '@concordia/channels/stored-mail';
 import type { Reply } from '@concordia/contract/delivery';
 import { htmlOfText, type NamedMailbox, safeFileName } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../common/domain-failure.js';
+import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
@@ -21,9 +21,11 @@ export interface ForwardedContent {
   readonly html: string | null;
   /** Its files, or the message itself. Already in the store. */
   readonly files: readonly UploadRow[];
+  /** The subject that a redirected message keeps; `undefined` for others. */
+  readonly subject?: string | null;
 }
 
-/** Passes a stored message on: quoted below a text with its files, or whole as a file. */
+/** Passes a stored message on: quoted below a text with its files, whole as a file, or unchanged. */
 @Injectable()
 export class Forwarding {
   constructor(
@@ -53,6 +55,10 @@ export class Forwarding {
         size_bytes,
         content_hash,
       }));
+    if (as === 'redirect') {
+      const html = body.html === null ? null : withPictures(body.html);
+      return { content: textOf(body), html, files, subject: row.subject };
+    }
     return { ...quoted(row, body, written), files };
   }
 
@@ -84,6 +90,22 @@ export class Forwarding {
       content_hash: await this.store.put(content),
     };
   }
+}
+
+/** @throws DomainFailure `invalid` naming what would be added to a redirected message. */
+export function refuseAdditions({ content, attachmentIds = [], forward }: Reply): void {
+  if (forward?.as !== 'redirect') return;
+  const added = [
+    { field: 'body.content', isThere: content.trim() !== '' },
+    { field: 'body.attachmentIds', isThere: attachmentIds.length > 0 },
+  ].filter(({ isThere }) => isThere);
+  if (added.length === 0) return;
+  throw new DomainFailure(
+    'invalid',
+    'REDIRECT_CHANGED',
+    'A redirected message leaves unchanged. Remove what was added, or forward it instead.',
+    added.map(({ field }) => ({ field, expected: 'nothing' })),
+  );
 }
 
 type Body = NonNullable<Awaited<ReturnType<ReplyRecipientsRepository['body']>>>;

@@ -473,6 +473,47 @@ onEveryEngine('the recipients of an email', (engine) => {
       expect(accepted?.text).not.toContain('Forwarded message');
     });
 
+    test('get it unchanged when it is redirected, and answer its author', async () => {
+      const html = '<p>See the <b>price</b></p>';
+      const person = await box.person('email', {
+        to: [US],
+        cc: ['bob@b.example'],
+        replyTo: ['desk@people.example'],
+        subject: 'Offer',
+        excerpt: 'See the price',
+        html,
+      });
+      const hash = await store('price list');
+      await changeFile(person.messageId, hash, 10);
+      const body = { to, forward: { messageId: person.messageId, as: 'redirect' } };
+      const entry = (await box.reply(person, '', body)).json<OutboxEntry>();
+      box.passUndo();
+      await box.untilEntry(entry.id, { state: 'sent' });
+      const accepted = (await box.taken()).at(-1);
+      expect(accepted).toMatchObject({
+        subject: 'Offer',
+        text: expect.stringMatching(/^See the price/),
+        files: [{ name: 'offer.pdf', size: 10 }],
+        recipients: { to: ['sup@s.example'], cc: [], bcc: [], replyTo: ['desk@people.example'] },
+      });
+      expect(accepted?.html).toContain('<b>price</b>');
+      expect(accepted?.text).not.toMatch(/Forwarded message|From:/);
+    });
+
+    test('are written to by nobody but its author when it is redirected', async () => {
+      const person = await box.person('email', { to: [US] });
+      const body = {
+        to,
+        forward: { messageId: person.messageId, as: 'redirect' },
+        attachmentIds: [box.opened.ids.next()],
+      };
+      expect((await box.reply(person, 'See below', body)).json()).toMatchObject({
+        statusCode: 400,
+        code: 'REDIRECT_CHANGED',
+        details: [{ field: 'body.content' }, { field: 'body.attachmentIds' }],
+      });
+    });
+
     test('do not get a message of another conversation', async () => {
       const [person, other] = [await box.person('email'), await box.person('email')];
       const refused = await box.reply(person, 'See', { to, forward: { messageId: other.messageId, as: 'quote' } });

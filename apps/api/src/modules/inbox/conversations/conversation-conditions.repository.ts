@@ -19,11 +19,14 @@ const MARKS = {
 
 const OPEN = sql<SqlBool>`conversation.status <> 'completed'`;
 
+type Lead = 'status' | 'channel' | 'account_id' | 'rare';
+
 /** Which filter selects the index. Few conversations are open or have a mark, many are completed. */
-function leadOf({ status, channel, ...rest }: ConversationFilter): 'status' | 'channel' | 'rare' | null {
+function leadOf({ status, channel, accountId, ...rest }: ConversationFilter): Lead | null {
   const { assigneeId, urgent, unread, snoozed, projectId, contactIds, ids } = rest;
   if (urgent === true || unread === true || snoozed === true) return 'rare';
   if ([assigneeId, projectId, contactIds, ids].some((value) => value !== undefined)) return 'rare';
+  if (accountId !== undefined) return status === undefined || status === 'completed' ? 'account_id' : 'status';
   if (status === undefined || channel === undefined) return null;
   return status === 'completed' ? 'channel' : 'status';
 }
@@ -39,7 +42,7 @@ export function conversationCondition(
 ): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedTables, 'conversation'>();
   const lead = kind === 'sqlite' ? leadOf(filter) : null;
-  const column = (name: 'status' | 'channel') => {
+  const column = (name: 'status' | 'channel' | 'account_id') => {
     const reference = sql.ref<string>(`conversation.${name}`);
     return lead === null || lead === name ? reference : sql<string>`+${reference}`;
   };
@@ -47,6 +50,7 @@ export function conversationCondition(
   if (filter.status !== undefined) conditions.push(eb(column('status'), '=', filter.status));
   if (filter.open === true) conditions.push(OPEN);
   if (filter.channel !== undefined) conditions.push(eb(column('channel'), '=', filter.channel));
+  if (filter.accountId !== undefined) conditions.push(eb(column('account_id'), '=', filter.accountId));
   if (filter.priority !== undefined) conditions.push(eb.parens(PRIORITY[filter.priority]));
   if (filter.assigneeId !== undefined) conditions.push(eb('conversation.assignee_id', '=', filter.assigneeId));
   if (filter.contactIds !== undefined) conditions.push(isOneOf('conversation.contact_id', filter.contactIds));

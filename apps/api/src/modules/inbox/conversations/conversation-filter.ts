@@ -6,6 +6,8 @@ export interface ConversationFilter {
   /** Neither completed nor snoozed. */
   readonly open?: boolean | undefined;
   readonly channel?: Channel | undefined;
+  /** The account of a channel that was last written to. */
+  readonly accountId?: string | undefined;
   readonly priority?: PriorityTier | undefined;
   readonly projectId?: string | undefined;
   readonly contactIds?: readonly string[] | undefined;

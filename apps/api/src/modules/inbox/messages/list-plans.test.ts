@@ -52,6 +52,8 @@ describe('the lists that are asked for all day', () => {
     ['all', {}, 'message_newest'],
     ['a column', { status: 'inbox' }, 'message_by_status'],
     ['a channel', { channel: 'sms' }, 'message_by_channel'],
+    ['an account', { accountId: id }, 'message_newest'],
+    ['an account and its channel', { accountId: id, channel: 'sms' }, 'message_by_channel'],
     ['a column of a channel', { status: 'inbox', channel: 'sms' }, 'message_by_status_channel'],
     ['a conversation', { conversationId: id }, 'message_by_conversation'],
     ['a contact', { contactId: id }, 'message_by_contact'],

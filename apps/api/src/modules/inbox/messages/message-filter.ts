@@ -8,6 +8,8 @@ import type { WorkspaceDatabase } from '../../../database/workspace-database.js'
 export interface MessageFilter {
   readonly status?: MessageStatus | undefined;
   readonly channel?: Channel | undefined;
+  /** An account of a channel. */
+  readonly accountId?: string | undefined;
   readonly conversationId?: string | undefined;
   readonly contactId?: string | undefined;
   readonly assigneeId?: string | undefined;
@@ -36,6 +38,7 @@ export interface MessageFilter {
 const COLUMNS = {
   status: 'message.status',
   channel: 'message.channel',
+  accountId: 'message.account_id',
   conversationId: 'message.conversation_id',
   contactId: 'message.contact_id',
   assigneeId: 'message.assignee_id',
@@ -46,6 +49,7 @@ const COLUMNS = {
 const VALUES = [
   'status',
   'channel',
+  'accountId',
   'conversationId',
   'contactId',
   'assigneeId',
@@ -79,7 +83,7 @@ const FEW_CONTACTS = 200;
 
 /** Which filter selects the index; the others are tested on each row. */
 type Lead =
-  | Exclude<FilterValue, 'projectId' | 'direction' | 'sentiment' | 'from' | 'to'>
+  | Exclude<FilterValue, 'accountId' | 'projectId' | 'direction' | 'sentiment' | 'from' | 'to'>
   | 'projectIsSmall'
   | 'contactIds'
   | 'listIsRare'

@@ -33,7 +33,17 @@ export class MessageTotals {
   }
 }
 
-const UNCOUNTED = ['projectId', 'contactIds', 'assigneeId', 'direction', 'sentiment', 'from', 'to', 'also'] as const;
+const UNCOUNTED = [
+  'accountId',
+  'projectId',
+  'contactIds',
+  'assigneeId',
+  'direction',
+  'sentiment',
+  'from',
+  'to',
+  'also',
+] as const;
 
 function counterOf(filter: MessageFilter): string | null {
   const { status, channel, priority, urgent, unread, snoozed } = filter;

@@ -2,7 +2,7 @@ import type { View } from '@concordia/contract/inbox';
 
 type Reference = View['missing'][number];
 
-const REFERENCES = ['projectId', 'assigneeId'] as const satisfies readonly Reference[];
+const REFERENCES = ['projectId', 'assigneeId', 'accountId'] as const satisfies readonly Reference[];
 
 /** The filters of a view that refer to something deleted. @param known the ids of what exists. */
 export const missingIn = (query: Pick<View['query'], Reference>, known: ReadonlySet<string>): Reference[] =>

@@ -5,9 +5,13 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 export class ViewReferencesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Those of these projects and members that exist. */
-  async known(projectIds: readonly string[], memberIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const [projects, members] = await Promise.all([
+  /** Those of these projects, members and accounts that exist. */
+  async known(
+    projectIds: readonly string[],
+    memberIds: readonly string[],
+    accountIds: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    const [projects, members, accounts] = await Promise.all([
       projectIds.length === 0
         ? []
         : this.db.read
@@ -22,7 +26,14 @@ export class ViewReferencesRepository {
             .select('id')
             .where('id', 'in', [...new Set(memberIds)])
             .execute(),
+      accountIds.length === 0
+        ? []
+        : this.db.read
+            .selectFrom('channel_connection')
+            .select('id')
+            .where('id', 'in', [...new Set(accountIds)])
+            .execute(),
     ]);
-    return new Set([...projects, ...members].map(({ id }) => id));
+    return new Set([...projects, ...members, ...accounts].map(({ id }) => id));
   }
 }

@@ -6,7 +6,7 @@ import { GuardrailsRepository } from '../../delivery/guardrails/guardrails.repos
 import { FlowRepository } from './flow.repository.js';
 import { FlowDays } from './flow-days.js';
 
-/** Reads 168 stored days, whatever the number of messages. */
+/** Reads 168 stored days, whatever the number of messages; those of an account are counted. */
 @Injectable()
 export class ActivityService {
   constructor(
@@ -16,11 +16,16 @@ export class ActivityService {
     private readonly clock: Clock,
   ) {}
 
-  async activity(): Promise<MessageActivity> {
+  /** @param accountId an account of a channel. @default all */
+  async activity(accountId?: string): Promise<MessageActivity> {
     const { time_zone: timeZone } = await this.guardrails.find();
     const today = dayOf(this.clock.now(), timeZone);
-    const days = await this.days.between(firstActivityDay(today), today, timeZone);
-    const oldest = await this.flow.oldest();
+    const first = firstActivityDay(today);
+    const days =
+      accountId === undefined
+        ? await this.days.between(first, today, timeZone)
+        : await this.days.betweenAt(accountId, first, today, timeZone);
+    const oldest = await this.flow.oldest(undefined, accountId);
     const { hours, weeks, before, ...activity } = activityOf(
       days,
       today,

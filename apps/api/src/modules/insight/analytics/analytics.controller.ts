@@ -5,6 +5,8 @@ import {
   AnalyticsRangeSchema,
   type MessageActivity,
   MessageActivitySchema,
+  type OfAccountQuery,
+  OfAccountQuerySchema,
   type OverviewQuery,
   OverviewQuerySchema,
   type Stats,
@@ -45,8 +47,10 @@ export class AnalyticsController {
     summary: 'Get message volume and response times',
     description: 'Days follow the workspace time zone.',
   })
-  getAnalyticsOverview(@Query({ schema: OverviewQuerySchema }) { range }: OverviewQuery): Promise<AnalyticsOverview> {
-    return this.overview.overview(range);
+  getAnalyticsOverview(
+    @Query({ schema: OverviewQuerySchema }) { range, accountId }: OverviewQuery,
+  ): Promise<AnalyticsOverview> {
+    return this.overview.overview(range, accountId);
   }
 
   @Get('overview/:range')
@@ -56,8 +60,9 @@ export class AnalyticsController {
   })
   getAnalyticsOverviewOfRange(
     @Param('range', { schema: AnalyticsRangeSchema }) range: AnalyticsRange,
+    @Query({ schema: OfAccountQuerySchema }) { accountId }: OfAccountQuery,
   ): Promise<AnalyticsOverview> {
-    return this.overview.overview(range);
+    return this.overview.overview(range, accountId);
   }
 
   @Get('activity')
@@ -65,7 +70,7 @@ export class AnalyticsController {
     summary: 'Get when messages come and go',
     description: 'Twelve weeks and the twelve before, in the workspace time zone, from stored daily counts.',
   })
-  getMessageActivity(): Promise<MessageActivity> {
-    return this.activity.activity();
+  getMessageActivity(@Query({ schema: OfAccountQuerySchema }) { accountId }: OfAccountQuery): Promise<MessageActivity> {
+    return this.activity.activity(accountId);
   }
 }

@@ -23,6 +23,19 @@ export class FlowCounter {
     return tallyFlow(messages, await this.#waits(messages, period, db), zone);
   }
 
+  /** The figures of an account: its messages, and the waits that began at it, whichever account answered. */
+  async countAt(accountId: string, period: Period, zone: string): Promise<DayTally> {
+    const messages = await this.flow.messages(period, undefined, accountId);
+    const own = messages.filter(({ account }) => account === accountId);
+    const asked = new Set(own.filter(({ direction }) => direction === 'inbound').map(placeOf));
+    const waits = [...(await this.#waits(messages, period))];
+    return tallyFlow(
+      own,
+      waits.filter(({ conversation, askedAt }) => asked.has(placeOf({ conversation, at: askedAt }))),
+      zone,
+    );
+  }
+
   async waits(period: Period): Promise<Wait[]> {
     return [...(await this.#waits(await this.flow.messages(period), period))];
   }
@@ -35,6 +48,8 @@ export class FlowCounter {
     return waitsOf(messages, await this.flow.around([...waiting], period, db), period);
   }
 }
+
+const placeOf = ({ conversation, at }: Pick<TimedMessage, 'conversation' | 'at'>): string => `${conversation} ${at}`;
 
 /** Waits that began in the period, taking into account each conversation's messages before and after it. */
 function* waitsOf(messages: readonly FlowMessage[], around: readonly Around[], { from, to }: Period): Generator<Wait> {

@@ -21,15 +21,25 @@ export interface Around {
   readonly answered_after: number | null;
 }
 
+export interface AccountMessage extends FlowMessage {
+  /** The account of its channel that it came in or left by; `null` if by none. */
+  readonly account: string | null;
+}
+
 @Injectable()
 export class FlowRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Oldest first. */
-  async messages({ from, to }: Period, db: QuerySource = this.db.read): Promise<FlowMessage[]> {
+  /**
+   * Oldest first.
+   *
+   * @param accountId only the conversations in which this account received or sent in the period, with their messages of other accounts.
+   */
+  async messages(period: Period, db: QuerySource = this.db.read, accountId?: string): Promise<AccountMessage[]> {
+    const { from, to } = period;
     const rows = await db
       .selectFrom('message')
-      .select(['conversation_id', 'contact_id', 'channel', 'direction', 'kind', 'sent_at', 'priority'])
+      .select(['conversation_id', 'contact_id', 'channel', 'direction', 'kind', 'sent_at', 'priority', 'account_id'])
       .select('sentiment_label')
       .select((eb) =>
         eb
@@ -42,10 +52,21 @@ export class FlowRepository {
       )
       .where('sent_at', '>=', from)
       .where('sent_at', '<', to)
+      .$if(accountId !== undefined, (query) =>
+        query.where('conversation_id', 'in', (eb) =>
+          eb
+            .selectFrom('message as own')
+            .select('own.conversation_id')
+            .where('own.sent_at', '>=', from)
+            .where('own.sent_at', '<', to)
+            .where('own.account_id', '=', accountId ?? ''),
+        ),
+      )
       .orderBy('sent_at')
       .orderBy('id')
       .execute();
     return rows.map((row) => ({
+      account: row.account_id,
       conversation: row.conversation_id,
       contact: row.contact_id,
       channel: row.channel,
@@ -84,15 +105,17 @@ export class FlowRepository {
     return found;
   }
 
-  oldest(db: QuerySource = this.db.read): Promise<number | null> {
-    return atEnd(db, 'asc');
+  oldest(db: QuerySource = this.db.read, accountId?: string): Promise<number | null> {
+    return atEnd(db, 'asc', accountId);
   }
 
   newest(db: QuerySource = this.db.read): Promise<number | null> {
     return atEnd(db, 'desc');
   }
 
-  async activeContacts(since: number): Promise<number> {
+  /** Contacts who wrote or were written to. */
+  async activeContacts(since: number, accountId?: string): Promise<number> {
+    if (accountId !== undefined) return this.#activeAt(since, accountId);
     const { count } = await this.db.read
       .selectFrom('contact')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -100,10 +123,23 @@ export class FlowRepository {
       .executeTakeFirstOrThrow();
     return Number(count);
   }
+
+  async #activeAt(since: number, accountId: string): Promise<number> {
+    const { count } = await this.db.read
+      .selectFrom('message')
+      .select((eb) => eb.fn.count<number>('contact_id').distinct().as('count'))
+      .where('sent_at', '>=', since)
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
 }
 
-async function atEnd(db: QuerySource, order: 'asc' | 'desc'): Promise<number | null> {
-  const all = db.selectFrom('message').select('sent_at');
+async function atEnd(db: QuerySource, order: 'asc' | 'desc', accountId?: string): Promise<number | null> {
+  const all = db
+    .selectFrom('message')
+    .select('sent_at')
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''));
   const row = await all.orderBy('sent_at', order).orderBy('id', order).limit(1).executeTakeFirst();
   return row?.sent_at ?? null;
 }

@@ -1,6 +1,14 @@
 import type { AnalyticsOverview, AnalyticsRange } from '@concordia/contract/insight';
 import { MINUTE } from '@concordia/domain';
-import { calendarRange, firstDayOf, overviewLinks, overviewOf, periodOfDay } from '@concordia/domain/flow';
+import {
+  calendarRange,
+  type Day,
+  firstDayOf,
+  overviewLinks,
+  overviewOf,
+  type Period,
+  periodOfDay,
+} from '@concordia/domain/flow';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { currentPrincipal } from '../../../database/request-context.js';
@@ -16,7 +24,7 @@ const iso = (instant: number): string => new Date(instant).toISOString();
 
 @Injectable()
 export class OverviewService {
-  /** Last overview by workspace and range. Valid for one minute, unless the figures change. */
+  /** Last overview by workspace, range and account. Valid for one minute, unless the figures change. */
   readonly #known = new Map<string, { readonly stamp: string; readonly overview: AnalyticsOverview }>();
 
   constructor(
@@ -28,19 +36,20 @@ export class OverviewService {
     private readonly clock: Clock,
   ) {}
 
-  async overview(range: AnalyticsRange): Promise<AnalyticsOverview> {
+  /** @param accountId an account of a channel. @default all */
+  async overview(range: AnalyticsRange, accountId?: string): Promise<AnalyticsOverview> {
     const { time_zone: zone } = await this.guardrails.find();
     const version = await this.days.version(zone);
     const now = Math.floor(this.clock.now() / MINUTE) * MINUTE;
-    const key = `${currentPrincipal().workspaceId} ${range}`;
+    const key = [currentPrincipal().workspaceId, range, accountId ?? ''].join(' ');
     const stamp = `${version} ${now} ${zone}`;
     const known = this.#known.get(key);
-    const overview = known?.stamp === stamp ? known.overview : await this.#make(range, now, zone);
+    const overview = known?.stamp === stamp ? known.overview : await this.#make(range, now, zone, accountId);
     if (version !== null) this.#keep(key, stamp, overview);
     return { ...overview, totalContacts: await this.counters.get('contacts') };
   }
 
-  async #make(range: AnalyticsRange, now: number, zone: string): Promise<AnalyticsOverview> {
+  async #make(range: AnalyticsRange, now: number, zone: string, accountId?: string): Promise<AnalyticsOverview> {
     const calendar = calendarRange(range, now, zone);
     const rest = { from: periodOfDay(calendar.precedingLast, zone).from, to: calendar.precedingUntil };
     const since = periodOfDay(calendar.first, zone).from;
@@ -49,11 +58,10 @@ export class OverviewService {
       now,
       calendar,
       zone,
-      days: await this.days.between(firstDayOf(calendar), calendar.last, zone),
-      precedingRest: await this.counter.count(rest, zone),
-      oldest: await this.flow.oldest(),
+      ...(await this.#counted(firstDayOf(calendar), calendar.last, rest, zone, accountId)),
+      oldest: await this.flow.oldest(undefined, accountId),
       contacts: 0,
-      activeContacts: await this.flow.activeContacts(since),
+      activeContacts: await this.flow.activeContacts(since, accountId),
     });
     return {
       ...overview,
@@ -61,11 +69,21 @@ export class OverviewService {
       channelDistribution: { ...channelDistribution },
       weeklyTrends: [...weeklyTrends],
       daily: daily.map((day) => ({ ...day, from: iso(day.from), to: iso(day.to) })),
-      links: overviewLinks(since, {
-        from: periodOfDay(calendar.precedingFirst, zone).from,
-        to: calendar.precedingUntil,
-      }),
+      links: overviewLinks(
+        since,
+        { from: periodOfDay(calendar.precedingFirst, zone).from, to: calendar.precedingUntil },
+        accountId,
+      ),
     };
+  }
+
+  async #counted(first: Day, last: Day, rest: Period, zone: string, accountId: string | undefined) {
+    if (accountId === undefined) {
+      const days = await this.days.between(first, last, zone);
+      return { days, precedingRest: await this.counter.count(rest, zone) };
+    }
+    const days = await this.days.betweenAt(accountId, first, last, zone);
+    return { days, precedingRest: await this.counter.countAt(accountId, rest, zone) };
   }
 
   #keep(key: string, stamp: string, overview: AnalyticsOverview): void {

@@ -430,6 +430,28 @@ onEveryEngine('Importing chats', (engine) => {
     expect((await said())[0]).toEqual(['outbound', 'Grüße', 'Ada']);
   });
 
+  test('from Facebook comes on Messenger, once', async () => {
+    const thread = {
+      participants: [{ name: 'Ada' }, { name: 'Mara' }],
+      messages: [{ sender_name: 'Ada', timestamp_ms: Date.UTC(2026, 10, 18), content: 'Sch\u00c3\u00b6n' }],
+    };
+    const owner = { profile_v2: { name: { full_name: 'Mara' } } };
+    const archive = () =>
+      zip([
+        { name: 'your_facebook_activity/messages/inbox/ada_17/message_1.json', content: JSON.stringify(thread) },
+        {
+          name: 'personal_information/profile_information/profile_information.json',
+          content: JSON.stringify(owner),
+        },
+      ]);
+    const run = await upload(archive());
+    expect(run).toMatchObject({ state: 'done', format: 'facebook', messagesAdded: 1, contactsAdded: 1 });
+    expect(await messages()).toMatchObject([
+      { channel: 'messenger', direction: 'inbound', text: 'Schön', name: 'Ada' },
+    ]);
+    expect(await upload(archive())).toMatchObject({ state: 'done', messagesAdded: 0 });
+  });
+
   describe('that cannot be read', () => {
     const entry = { name: '_chat.txt', content: CHAT };
     const whole = zip([

@@ -7,6 +7,7 @@ export const boardColumnsWords = (): TextOf<typeof boardColumnsStrings> => ({
     matches: 'Keine offene Unterhaltung passt.',
     projectId: 'Das Projekt dieser Ansicht wurde gelöscht. Ändern Sie die Ansicht oder entfernen Sie ihre Spalte.',
     assigneeId: 'Das Mitglied dieser Ansicht wurde gelöscht. Ändern Sie die Ansicht oder entfernen Sie ihre Spalte.',
+    accountId: 'Das Konto dieser Ansicht wurde entfernt. Ändern Sie die Ansicht oder entfernen Sie ihre Spalte.',
   },
   edit: 'Spalten des Boards…',
   title: 'Spalten des Boards',

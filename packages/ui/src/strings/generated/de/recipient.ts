@@ -34,5 +34,7 @@ export const recipientWords = ({ figure, form }: Speech): TextOf<typeof recipien
   notReached: ({ address, reason }: { address: string; reason: string }) => `Nicht zugestellt an ${address}: ${reason}`,
   replyTo: 'Antworten an',
   forwardWhole: 'Als Anhang weiterleiten',
+  redirect: 'Umleiten',
   attachedWhole: 'Die ganze Nachricht wird als .eml-Datei angehängt.',
+  redirected: 'Geht unverändert mit den Dateien weiter, ohne Zusatz. Antworten gehen an den Absender.',
 });

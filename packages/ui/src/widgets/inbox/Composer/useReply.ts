@@ -29,7 +29,6 @@ export function useReply(
   const { desk } = useMessageStore();
   const { keeper, state } = useDraftKeeper(conversationId, draft, savesAfter);
   const [sendOn, setSendOn] = useState<Channel>(channel);
-  const eligibility = useChannelEligibility(contact?.id ?? null, sendOn);
   const { content, attachments, addressing } = state.text;
   const [wasUsed, setUsed] = useState(false);
   // Options load once the user starts a reply: most messages are only read.
@@ -46,7 +45,12 @@ export function useReply(
   });
   const [sender, setSender] = useState<Sender>({ accountId: null, signature: null });
   const usual = isOwnChannel ? (options?.accountId ?? null) : null;
-  const connection = useConnection(sendOn, isOwnChannel ? (sender.accountId ?? usual) : null, isOpen);
+  const { connection, isOneOfSeveral } = useConnection(
+    sendOn,
+    isOwnChannel ? (sender.accountId ?? usual) : null,
+    isOpen,
+  );
+  const eligibility = useChannelEligibility(contact?.id ?? null, sendOn, isOneOfSeveral ? connection?.id : undefined);
   const [form, setForm] = useState<FileForm | null>(null);
   const provider = connection?.provider ?? (isOwnChannel ? (options?.provider ?? null) : null);
   const route = {
@@ -74,11 +78,14 @@ export function useReply(
   });
   // Email needs text, and so does a channel other than the conversation's. Otherwise a file is enough.
   const isForward = addressing?.mode === 'forward' && isOwnChannel;
+  const isChanged = content.trim() !== '' || attachments.length > 0;
+  const mayHaveWords = !isForward || addressing.forwardAs !== 'redirect' || !isChanged;
   const needsWords = (attachments.length === 0 || sendOn === 'email' || !isOwnChannel) && !isForward;
   const hasRecipients = addressing === null || addressing.to.length > 0;
   const isReady =
     (content.trim() !== '' || !needsWords) &&
     hasRecipients &&
+    mayHaveWords &&
     meter.fits &&
     files.blocked === null &&
     !isSending &&
@@ -141,14 +148,18 @@ export function useReply(
   };
 }
 
-/** The account that a reply leaves by; `undefined` until it is known. */
+/** The account that a reply leaves by, `undefined` until it is known, and whether the channel has others. */
 function useConnection(channel: Channel, accountId: string | null, isOpen: boolean) {
   const { data: accounts = [] } = useListChannelAccounts(channel, { swr: { enabled: isOpen } });
-  return accounts.find(({ id }) => id === accountId) ?? accounts.find(({ isDefault }) => isDefault);
+  const connection = accounts.find(({ id }) => id === accountId) ?? accounts.find(({ isDefault }) => isDefault);
+  return { connection, isOneOfSeveral: accounts.length > 1 };
 }
 
-/** Whether the contact may be messaged on the channel; `undefined` while loading. */
-function useChannelEligibility(contactId: string | null, channel: Channel) {
-  const { data } = useListEligibility(contactId ?? '', { swr: { enabled: contactId !== null } });
+/** Whether the contact may be messaged on the channel, by an account of several; `undefined` while loading. */
+function useChannelEligibility(contactId: string | null, channel: Channel, accountId: string | undefined) {
+  const asked = accountId === undefined ? undefined : { accountId };
+  const { data } = useListEligibility(contactId ?? '', asked, {
+    swr: { enabled: contactId !== null, keepPreviousData: true },
+  });
   return data?.find((one) => one.channel === channel);
 }

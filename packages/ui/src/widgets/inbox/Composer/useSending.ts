@@ -143,7 +143,8 @@ async function queue(
 ): Promise<string> {
   const files = attachments.length === 0 ? {} : { attachmentIds: attachments.map(({ id }) => id) };
   if (sendOn === channel || contactId === null) {
-    const { content, html } = signed(written, sender.signature);
+    // What is redirected leaves unchanged.
+    const { content, html } = signed(written, addressing?.forwardAs === 'redirect' ? null : sender.signature);
     const formatting = html === null ? {} : { html };
     const time = sendAt === null ? {} : { sendAt: new Date(sendAt).toISOString() };
     const { id } = await sendReply(conversationId, {

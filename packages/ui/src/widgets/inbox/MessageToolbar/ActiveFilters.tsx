@@ -1,10 +1,11 @@
-import { useListMembers, useListProjects } from '@concordia/api-client';
+import { type ChannelAccount, useListAccounts, useListMembers, useListProjects } from '@concordia/api-client';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { useStrings } from '../../../locale';
 import { labelStrings } from '../../../strings/generated/label';
 import { toolbarStrings } from '../../../strings/generated/toolbar';
+import { addressedAs } from '../../channels/ChannelAccounts/addressedAs';
 import { activeFilters, type FilterName, type MessageFilters, NO_FILTERS, without } from '../messages/filters';
 import { useDeskTotal } from '../messages/useDeskTotal';
 import { useStats } from '../messages/useStats';
@@ -60,6 +61,7 @@ function useFilterWords(filters: MessageFilters): (name: FilterName) => string {
   const words = useStrings(toolbarStrings);
   const { channel, tier } = useStrings(labelStrings);
   const { data: members } = useListMembers({ swr: { enabled: filters.assigneeId !== null } });
+  const { data: accounts } = useListAccounts({ swr: { enabled: filters.accountId !== null } });
   const { data: projects } = useListProjects({ swr: { enabled: filters.projectId !== null } });
   const nameIn = (list: readonly { id: string; name: string }[] | undefined, id: string | null, gone: string) =>
     list === undefined ? '…' : (list.find((one) => one.id === id)?.name ?? gone);
@@ -69,6 +71,7 @@ function useFilterWords(filters: MessageFilters): (name: FilterName) => string {
       priority: () =>
         filters.priority === null ? '' : words.chip.priority({ tierName: tier({ tier: filters.priority }) }),
       channel: () => (filters.channel === null ? '' : channel({ channel: filters.channel })),
+      accountId: () => words.chip.accountId({ name: nameIn(named(accounts), filters.accountId, words.unknownAccount) }),
       projectId: () => words.chip.projectId({ name: nameIn(projects, filters.projectId, words.unknownProject) }),
       assigneeId: () => words.chip.assigneeId({ name: nameIn(members, filters.assigneeId, words.unknownMember) }),
       people: () => words.chip.people({ query: filters.people }),
@@ -77,6 +80,9 @@ function useFilterWords(filters: MessageFilters): (name: FilterName) => string {
       isSnoozed: () => words.snoozed,
     })[name]();
 }
+
+const named = (accounts: readonly ChannelAccount[] | undefined) =>
+  accounts?.map((account) => ({ id: account.id, name: addressedAs(account) ?? account.channel }));
 
 /** The matching count out of the total. Snoozed ones are in no total, and a search counts as it goes, so they have no "of". */
 function useCountWords(filters: MessageFilters): string {

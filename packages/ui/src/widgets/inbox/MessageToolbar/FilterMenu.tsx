@@ -1,8 +1,10 @@
-import { useListMembers, useListProjects } from '@concordia/api-client';
+import { useListAccounts, useListMembers, useListProjects } from '@concordia/api-client';
 import { Button } from '../../../components/Button';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
+import { labelStrings } from '../../../strings/generated/label';
 import { toolbarStrings } from '../../../strings/generated/toolbar';
+import { addressedAs, hasSeveral } from '../../channels/ChannelAccounts/addressedAs';
 import { activeFilters, type MessageFilters } from '../messages/filters';
 
 export interface FilterMenuProps {
@@ -18,6 +20,7 @@ export function FilterMenu({ filters, onFiltersChange }: FilterMenuProps) {
   const words = useStrings(toolbarStrings);
   const { data: members = [] } = useListMembers();
   const { data: projects = [] } = useListProjects();
+  const accounts = useAccountChoices(filters);
   const count = activeFilters(filters).length;
   const flagWords = { isUnread: words.unread, isUrgent: words.urgent, isSnoozed: words.snoozed } satisfies Record<
     Flag,
@@ -49,6 +52,16 @@ export function FilterMenu({ filters, onFiltersChange }: FilterMenuProps) {
             </MenuItem>
           ))}
         </MenuSection>
+        {accounts.length > 0 && (
+          <OneOf
+            name="account"
+            title={words.account}
+            none={words.anyAccount}
+            options={accounts}
+            value={filters.accountId}
+            onChange={(accountId) => onFiltersChange({ ...filters, accountId })}
+          />
+        )}
         {members.length > 0 && (
           <OneOf
             name="member"
@@ -72,6 +85,20 @@ export function FilterMenu({ filters, onFiltersChange }: FilterMenuProps) {
       </Menu>
     </MenuTrigger>
   );
+}
+
+/** The accounts of the chosen channel, or of all, where a channel has several. */
+function useAccountChoices({ channel: chosen }: MessageFilters): OneOfProps['options'] {
+  const words = useStrings(toolbarStrings);
+  const { channel } = useStrings(labelStrings);
+  const { data: accounts = [] } = useListAccounts();
+  if (!hasSeveral(accounts)) return [];
+  return accounts
+    .filter((account) => chosen === null || account.channel === chosen)
+    .map((account) => {
+      const channelName = channel({ channel: account.channel });
+      return { id: account.id, name: words.accountOn({ name: addressedAs(account) ?? channelName, channelName }) };
+    });
 }
 
 interface OneOfProps {

@@ -1,10 +1,12 @@
 import { addChannelAccount } from '@concordia/api-client';
+import { getListAccountsMockHandler } from '@concordia/api-client/msw';
 import { emptyNetwork, failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
+import { SAMPLE_ACCOUNTS } from '../../shared/testing/sampleAccounts';
 import { NO_FILTERS } from '../messages';
 import { MessageToolbar, MobileToolbar } from '.';
 
@@ -134,6 +136,42 @@ export const FilterMenu = meta.story({
     await expect(await screen.findByRole('menuitemradio', { name: 'Theo Marsh' })).toBeVisible();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Partnerships' }));
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** Where a channel has several accounts, one of them narrows the lists; the chosen channel's alone are offered. */
+export const OneAccount = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: async ({ msw }) => msw.use(getListAccountsMockHandler([...SAMPLE_ACCOUNTS]), ...(await network())),
+  args: { filters: { ...NO_FILTERS, channel: 'sms' } },
+  play: async ({ canvas, args }) => {
+    await viewsAreThere();
+    await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Any account' })).toBeVisible();
+    await expect(screen.queryByRole('menuitemradio', { name: /^Orders/ })).toBeNull();
+    await expect(screen.getByRole('menuitemradio', { name: '+46701112244 (SMS)' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Sales (SMS)' }));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+        ...NO_FILTERS,
+        channel: 'sms',
+        accountId: SAMPLE_ACCOUNTS[1].id,
+      }),
+    );
+    await expect(await canvas.findByText('Account: Sales')).toBeVisible();
+  },
+});
+
+/** An account that was removed since: the filter says so, and can be taken off. */
+export const AccountGone = meta.story({
+  tags: ['no-pixels'],
+  args: { filters: { ...NO_FILTERS, accountId: '0199f3a2-7c1e-7d40-9b6a-000000000009' } },
+  beforeEach: async ({ msw }) => msw.use(getListAccountsMockHandler([...SAMPLE_ACCOUNTS]), ...(await network())),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove the filter Account: an account that is gone' }),
+    );
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(NO_FILTERS);
   },
 });
 

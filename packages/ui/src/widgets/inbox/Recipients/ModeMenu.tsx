@@ -12,11 +12,12 @@ const MODES = [
 
 export interface ModeMenuProps {
   mode: ReplyMode;
+  forwardAs: Addressing['forwardAs'];
   isDisabled: boolean;
   onChoose: (mode: ReplyMode, forwardAs?: Addressing['forwardAs']) => void;
 }
 
-export function ModeMenu({ mode, isDisabled, onChoose }: ModeMenuProps) {
+export function ModeMenu({ mode, forwardAs, isDisabled, onChoose }: ModeMenuProps) {
   const words = useStrings(recipientStrings);
   return (
     <MenuTrigger>
@@ -27,7 +28,7 @@ export function ModeMenu({ mode, isDisabled, onChoose }: ModeMenuProps) {
         iconAfter="chevron-down"
         isDisabled={isDisabled}
       >
-        {words.modes[mode]}
+        {mode === 'forward' && forwardAs === 'redirect' ? words.redirect : words.modes[mode]}
       </Button>
       <Menu aria-label={words.mode}>
         {MODES.map((one) => (
@@ -37,6 +38,9 @@ export function ModeMenu({ mode, isDisabled, onChoose }: ModeMenuProps) {
         ))}
         <MenuItem icon="paperclip" onAction={() => onChoose('forward', 'attachment')}>
           {words.forwardWhole}
+        </MenuItem>
+        <MenuItem icon="forward" onAction={() => onChoose('forward', 'redirect')}>
+          {words.redirect}
         </MenuItem>
       </Menu>
     </MenuTrigger>

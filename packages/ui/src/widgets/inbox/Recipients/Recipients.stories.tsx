@@ -144,6 +144,23 @@ export const Empty = meta.story({
   },
 });
 
+/** Unchanged, with its own subject; nothing is added. */
+export const Redirect = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ args }) => {
+    await press('Reply');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Redirect' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({
+        addressing: expect.objectContaining({ mode: 'forward', forwardAs: 'redirect' }),
+        subject: null,
+      }),
+    );
+    await expect(await screen.findByText(/^Leaves unchanged/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Redirect' })).toBeVisible();
+  },
+});
+
 /** Whole, as a file: the text of the reply stays free of it. */
 export const ForwardAsAttachment = meta.story({
   tags: ['no-pixels'],

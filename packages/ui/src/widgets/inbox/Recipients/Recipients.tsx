@@ -79,11 +79,16 @@ export function Recipients({
       },
     });
   const [first] = all;
-  const files = data?.files ?? [];
+  const takenAlong = (): string => {
+    if (addressing?.forwardAs === 'attachment') return words.attachedWhole;
+    if (addressing?.forwardAs === 'redirect') return words.redirected;
+    const files = data?.files ?? [];
+    return files.length === 0 ? words.quoted : words.takesAlong({ files: files.map(({ fileName }) => fileName) });
+  };
   return (
     <div className={styles.root}>
       <div className={styles.line}>
-        <ModeMenu mode={mode} isDisabled={isReadOnly} onChoose={choose} />
+        <ModeMenu mode={mode} forwardAs={addressing?.forwardAs} isDisabled={isReadOnly} onChoose={choose} />
         <Button
           size="small"
           tone="quiet"
@@ -103,11 +108,7 @@ export function Recipients({
       {data && <RecipientNotices fields={fields} suggestion={data} isChosen={addressing !== null} onChange={write} />}
       {mode === 'forward' && (
         <Text size="caption" tone="muted">
-          {addressing?.forwardAs === 'attachment'
-            ? words.attachedWhole
-            : files.length === 0
-              ? words.quoted
-              : words.takesAlong({ files: files.map(({ fileName }) => fileName) })}
+          {takenAlong()}
         </Text>
       )}
     </div>

@@ -27,7 +27,9 @@ export function useModes({
   async function choose(next: ReplyMode, forwardAs: Addressing['forwardAs'] = undefined) {
     try {
       const suggestion = await getReplyRecipients(conversationId, { mode: next });
-      const { messageId, subject } = suggestion;
+      const { messageId } = suggestion;
+      // A redirected message keeps its own, which the server knows.
+      const subject = forwardAs === 'redirect' ? null : suggestion.subject;
       // The forwarded message stays the same if another one arrives.
       const answered = next === 'forward' ? messageId : null;
       onChange({

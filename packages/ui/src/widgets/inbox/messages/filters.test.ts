@@ -7,6 +7,7 @@ const all = filters({
   q: 'price list',
   priority: 'high',
   channel: 'sms',
+  accountId: 'n',
   projectId: 'p',
   assigneeId: 'a',
   people: 'title:buyer',
@@ -23,7 +24,7 @@ describe('filters', () => {
   });
 
   it('are taken off one by one', () => {
-    expect(activeFilters(all)).toHaveLength(9);
+    expect(activeFilters(all)).toHaveLength(10);
     expect(activeFilters(activeFilters(all).reduce(without, all))).toEqual([]);
   });
 });

@@ -9,6 +9,8 @@ export interface MessageFilters {
   readonly q: string;
   readonly priority: PriorityTier | null;
   readonly channel: Channel | null;
+  /** An account of a channel. */
+  readonly accountId: string | null;
   readonly projectId: string | null;
   readonly assigneeId: string | null;
   /** Only messages of contacts that match this selector query. */
@@ -23,6 +25,7 @@ export const NO_FILTERS: MessageFilters = {
   q: '',
   priority: null,
   channel: null,
+  accountId: null,
   projectId: null,
   assigneeId: null,
   people: '',
@@ -36,6 +39,7 @@ export const FILTER_NAMES = [
   'q',
   'priority',
   'channel',
+  'accountId',
   'projectId',
   'assigneeId',
   'people',
@@ -62,11 +66,12 @@ export const without = (filters: MessageFilters, name: FilterName): MessageFilte
 });
 
 export function queryOf(filters: MessageFilters): ViewQuery {
-  const { q, priority, channel, projectId, assigneeId, people, isUrgent, isUnread, isSnoozed } = filters;
+  const { q, priority, channel, accountId, projectId, assigneeId, people, isUrgent, isUnread, isSnoozed } = filters;
   return {
     ...(q.trim() !== '' && { q: q.trim() }),
     ...(priority !== null && { priority }),
     ...(channel !== null && { channel }),
+    ...(accountId !== null && { accountId }),
     ...(projectId !== null && { projectId }),
     ...(assigneeId !== null && { assigneeId }),
     ...(people !== '' && { people }),
@@ -81,6 +86,7 @@ export function filtersOf(query: ViewQuery): MessageFilters {
     q: query.q ?? '',
     priority: query.priority ?? null,
     channel: query.channel ?? null,
+    accountId: query.accountId ?? null,
     projectId: query.projectId ?? null,
     assigneeId: query.assigneeId ?? null,
     people: query.people ?? '',
@@ -95,12 +101,14 @@ export function filtersOf(query: ViewQuery): MessageFilters {
  * A search is matched against the text on the card until the server, which knows the full text, responds.
  */
 export function passes(message: DeskItem, filters: MessageFilters): boolean {
-  const { q, priority, channel, assigneeId, isUrgent, isUnread, isSnoozed } = filters;
+  const { q, priority, channel, accountId, assigneeId, isUrgent, isUnread, isSnoozed } = filters;
   const isAsleep = message.snooze !== null;
   if (isSnoozed && !isAsleep) return false;
   if ((isUrgent || isUnread) && isAsleep !== isSnoozed) return false;
   if (priority !== null && priorityTier(message.priority) !== priority) return false;
   if (channel !== null && message.channel !== channel) return false;
+  if (accountId !== null && message.conversation !== undefined && message.conversation.accountId !== accountId)
+    return false;
   if (assigneeId !== null && message.assigneeId !== assigneeId) return false;
   if (isUrgent && (message.isUrgent !== 1 || message.status === 'completed')) return false;
   if (isUnread && !isItemUnread(message)) return false;

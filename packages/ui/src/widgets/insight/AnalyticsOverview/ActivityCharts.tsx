@@ -12,11 +12,18 @@ import { HowCalculated } from '../intelligence';
 import { ACTIVITY_ROOM } from './formats';
 import { WeekTrend } from './WeekTrend';
 
+export interface ActivityChartsProps {
+  dayName: (day: string) => string;
+  /** The account of a channel that the figures are of; `null` for all. */
+  accountId: string | null;
+}
+
 /** When messages come and go, with the choice of their direction. */
-export function ActivityCharts({ dayName }: { dayName: (day: string) => string }) {
+export function ActivityCharts({ dayName, accountId }: ActivityChartsProps) {
   const words = useStrings(activityStrings);
+  const answer = useGetMessageActivity(accountId === null ? undefined : { accountId });
   return (
-    <ReadChart answer={useGetMessageActivity()} failed={words.failed} {...ACTIVITY_ROOM}>
+    <ReadChart answer={answer} failed={words.failed} {...ACTIVITY_ROOM}>
       {(activity) => <Ready activity={activity} dayName={dayName} />}
     </ReadChart>
   );

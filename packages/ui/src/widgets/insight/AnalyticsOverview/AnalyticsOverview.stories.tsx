@@ -1,3 +1,4 @@
+import { getListAccountsMockHandler } from '@concordia/api-client/msw';
 import { crowded } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
@@ -6,17 +7,28 @@ import preview from '#storybook/preview';
 import { playExplained, playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
+import { SAMPLE_ACCOUNTS } from '../../shared/testing/sampleAccounts';
 import { AnalyticsOverview, type AnalyticsOverviewProps } from '.';
 
 const path = '/api/analytics/overview';
 const NAME = 'Analytics';
 
-/** Keeps the range, as the address does in the app. */
+/** Keeps the range and the account, as the address does in the app. */
 function PlacedOverview(props: AnalyticsOverviewProps) {
   const [range, setRange] = useState(props.range);
+  const [accountId, setAccount] = useState(props.accountId ?? null);
   return (
     <Stage place="tools">
-      <AnalyticsOverview {...props} range={range} onRangeChange={setRange} />
+      <AnalyticsOverview
+        {...props}
+        range={range}
+        onRangeChange={setRange}
+        accountId={accountId}
+        onAccountChange={(next) => {
+          setAccount(next);
+          props.onAccountChange(next);
+        }}
+      />
     </Stage>
   );
 }
@@ -26,6 +38,7 @@ const meta = preview.meta({
   args: {
     range: '7d' as const,
     onRangeChange: fn(),
+    onAccountChange: fn(),
     messageHref: (id: string) => `/?message=${id}`,
     contactsHref: '/contacts',
   },
@@ -78,6 +91,22 @@ export const OneChannel = meta.story({
     await expect(channel.getByText('Messages on Gmail').closest('div')).toHaveTextContent(/\d/);
     await userEvent.click(channel.getByRole('button', { name: 'Show all channels' }));
     await expect(args.onShowAllChannels).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where a channel has several accounts, the figures can be those of one, and so are the messages behind them. */
+export const OneAccount = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: async ({ msw }) => msw.use(getListAccountsMockHandler([...SAMPLE_ACCOUNTS]), ...(await network())),
+  play: async ({ args }) => {
+    await isThere();
+    await userEvent.click(await screen.findByRole('button', { name: /^All accounts/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sales (SMS)' }));
+    await expect(args.onAccountChange).toHaveBeenLastCalledWith(SAMPLE_ACCOUNTS[1].id);
+    await expect(await screen.findByRole('button', { name: /^Sales \(SMS\)/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Sales \(SMS\)/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All accounts' }));
+    await expect(args.onAccountChange).toHaveBeenLastCalledWith(null);
   },
 });
 

@@ -8,6 +8,7 @@ import { useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
 import { MessagesBehind } from '../../inbox/messagesBehind';
 import { useProblemWords } from '../../shared/problems';
+import { AccountChoice } from './AccountChoice';
 import { ChannelFigures } from './ChannelFigures';
 import { EmptyOverview } from './EmptyOverview';
 import { OverviewFigures } from './OverviewFigures';
@@ -21,6 +22,9 @@ export interface AnalyticsOverviewProps {
   /** The channel to show in detail. @default none */
   channel?: Channel | null;
   onShowAllChannels?: () => void;
+  /** The account of a channel that the figures are of. @default all */
+  accountId?: string | null;
+  onAccountChange: (accountId: string | null) => void;
   messageHref: (messageId: string) => string;
   contactsHref: string;
 }
@@ -38,6 +42,8 @@ export function AnalyticsOverview({
   onRangeChange,
   channel = null,
   onShowAllChannels,
+  accountId = null,
+  onAccountChange,
   messageHref,
   contactsHref,
 }: AnalyticsOverviewProps) {
@@ -45,19 +51,25 @@ export function AnalyticsOverview({
   const problemWords = useProblemWords();
   const [behind, setBehind] = useState<Behind | null>(null);
   // Keeps the previous range's figures while the next ones load.
-  const answer = useGetAnalyticsOverview({ range }, { swr: { keepPreviousData: true } });
+  const answer = useGetAnalyticsOverview(
+    { range, ...(accountId !== null && { accountId }) },
+    { swr: { keepPreviousData: true } },
+  );
   return (
     <WidgetFrame
       title={words.title}
       state={overviewState(answer, { title: words.failed, problemWords })}
       actions={
-        <ToggleButtonGroup
-          label={words.range}
-          size="small"
-          options={RANGES.map((id) => ({ id, label: id, fullLabel: words.ranges[id] }))}
-          value={range}
-          onChange={onRangeChange}
-        />
+        <>
+          <AccountChoice value={accountId} onChange={onAccountChange} />
+          <ToggleButtonGroup
+            label={words.range}
+            size="small"
+            options={RANGES.map((id) => ({ id, label: id, fullLabel: words.ranges[id] }))}
+            value={range}
+            onChange={onRangeChange}
+          />
+        </>
       }
       skeleton={<OverviewSkeleton />}
       empty={<EmptyOverview />}
@@ -72,7 +84,7 @@ export function AnalyticsOverview({
               onShowAllChannels={onShowAllChannels}
             />
           )}
-          <OverviewFigures overview={overview} contactsHref={contactsHref} onOpen={setBehind} />
+          <OverviewFigures overview={overview} accountId={accountId} contactsHref={contactsHref} onOpen={setBehind} />
           {behind !== null && (
             <Suspense>
               <MessagesBehind {...behind} messageHref={messageHref} onClose={() => setBehind(null)} />

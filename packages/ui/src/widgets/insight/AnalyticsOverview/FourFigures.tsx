@@ -7,7 +7,7 @@ import { GROWTH, HOURS } from './formats';
 import { growthNote } from './growthNote';
 import type { OverviewFiguresProps } from './OverviewFigures';
 
-export function FourFigures({ overview, contactsHref, onOpen }: OverviewFiguresProps) {
+export function FourFigures({ overview, contactsHref, onOpen }: Omit<OverviewFiguresProps, 'accountId'>) {
   const words = useStrings(analyticsOverviewStrings);
   const { totalMessages, totalContacts, activeContacts, inbound, outbound, links } = overview;
   const { averageResponseTime, responseTimes, growth, previous } = overview;

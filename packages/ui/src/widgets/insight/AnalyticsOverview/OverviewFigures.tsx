@@ -32,14 +32,17 @@ const SENTIMENTS = ['positive', 'neutral', 'negative', 'unknown'] as const;
 
 export interface OverviewFiguresProps {
   overview: AnalyticsOverview;
+  /** The account of a channel that the figures are of; `null` for all. */
+  accountId: string | null;
   contactsHref: string;
   onOpen: (behind: Behind) => void;
 }
 
-export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFiguresProps) {
+export function OverviewFigures({ overview, accountId, contactsHref, onOpen }: OverviewFiguresProps) {
   const words = useStrings(analyticsOverviewStrings);
   const dayFormat = useDateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
   const { period, range, daily, links } = overview;
+  const ofAccount = accountId !== null && { accountId };
   const dayName = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
   return (
     <Stack gap="xxl">
@@ -70,13 +73,13 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
             const day = daily[index];
             if (day === undefined) return;
             const direction = series === 0 ? 'inbound' : 'outbound';
-            const url = getListMessagesUrl({ from: day.from, to: day.to, direction });
+            const url = getListMessagesUrl({ from: day.from, to: day.to, direction, ...ofAccount });
             onOpen({ name: dayName(day.date), url });
           },
         }}
       />
       <Suspense fallback={<ChartPlaceholder {...ACTIVITY_ROOM} />}>
-        <ActivityCharts dayName={dayName} />
+        <ActivityCharts dayName={dayName} accountId={accountId} />
       </Suspense>
       <Grid columns="1:1" gap="xxl" align="start">
         <Distribution
@@ -116,7 +119,13 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
           <LazyHowDecided of="labels" />
         </Stack>
         <Suspense>
-          <WeeklyTrends days={overview.weeklyTrends} dayName={dayName} timeZone={period.timeZone} onOpen={onOpen} />
+          <WeeklyTrends
+            days={overview.weeklyTrends}
+            dayName={dayName}
+            timeZone={period.timeZone}
+            accountId={accountId}
+            onOpen={onOpen}
+          />
         </Suspense>
       </Grid>
     </Stack>

@@ -18,10 +18,12 @@ interface WeeklyTrendsProps {
   dayName: (day: string) => string;
   /** IANA name; days start and end in this zone. */
   timeZone: string;
+  /** The account of a channel that the figures are of; `null` for all. */
+  accountId: string | null;
   onOpen: (behind: Behind) => void;
 }
 
-export function WeeklyTrends({ days, dayName, timeZone, onOpen }: WeeklyTrendsProps) {
+export function WeeklyTrends({ days, dayName, timeZone, accountId, onOpen }: WeeklyTrendsProps) {
   const words = useStrings(analyticsOverviewStrings);
   const figure = useFigure();
   const headingId = useId();
@@ -54,7 +56,7 @@ export function WeeklyTrends({ days, dayName, timeZone, onOpen }: WeeklyTrendsPr
                 <CountButton
                   count={messages}
                   label={words.onDay({ messages, day: dayName(date) })}
-                  onPress={() => onOpen({ name: dayName(date), url: messagesOf(date, timeZone) })}
+                  onPress={() => onOpen({ name: dayName(date), url: messagesOf(date, timeZone, accountId) })}
                 />
               </td>
               <td className={styles.count}>{figure(contacts)}</td>
@@ -66,7 +68,8 @@ export function WeeklyTrends({ days, dayName, timeZone, onOpen }: WeeklyTrendsPr
   );
 }
 
-function messagesOf(day: string, timeZone: string): string {
+function messagesOf(day: string, timeZone: string, accountId: string | null): string {
   const { from, to } = periodOfDay(day, timeZone);
-  return getListMessagesUrl({ from: new Date(from).toISOString(), to: new Date(to).toISOString() });
+  const period = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  return getListMessagesUrl({ ...period, ...(accountId !== null && { accountId }) });
 }
