@@ -64,6 +64,7 @@ test.skipIf(DOVECOT === null)(
     deliver(bounceOf(about));
     await detail.getByText(`Not delivered to ${BO}:`).waitFor();
   },
+  240_000,
 );
 
 const now = new Date().toUTCString();
