@@ -6,7 +6,11 @@ import { importsOf, sourceFiles, textOf } from './sources.ts';
  * The words of some pages are loaded with them. What other pages show must not be among these, or it would be English in every other language.
  */
 
-const PAGES = { hub: 'apps/web/src/pages/Connection/', setup: 'apps/web/src/pages/Setup/' };
+const PAGES = {
+  analytics: 'apps/web/src/pages/Analytics/',
+  hub: 'apps/web/src/pages/Connection/',
+  setup: 'apps/web/src/pages/Setup/',
+};
 
 const parts: Record<string, string[]> = JSON.parse(textOf('packages/ui/messages/parts.json'));
 

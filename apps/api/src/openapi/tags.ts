@@ -13,7 +13,7 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
       promises: 'Promises in messages, and whether they were kept.',
       projects: 'Labels that group conversations.',
       views: 'Saved filters of the message list.',
-      'conversation-views': 'Saved tables of conversations: a filter, an order and columns.',
+      'conversation-views': 'Tables of conversations: saved filters, orders and columns, and their export.',
       board: 'The columns of the board: their order, and columns of views.',
       search: 'Search by words and meaning, over people and companies, and saved searches.',
       assistant: 'Questions about the workspace, answered from its messages.',

@@ -13,6 +13,7 @@ export * from './connection-auth/connection-auth';
 export * from './contact-imports/contact-imports';
 export * from './contact-views/contact-views';
 export * from './contacts/contacts';
+export * from './conversation-views/conversation-views';
 export * from './conversations/conversations';
 export * from './data-protection/data-protection';
 export * from './dead-letters/dead-letters';

@@ -31,7 +31,7 @@ export const ConversationViewSchema = z
     layout: ConversationTableLayoutSchema,
     position: z.int().min(0).describe('Position in the list, from 0.'),
     missing: z
-      .array(z.enum(['projectId', 'assigneeId']))
+      .array(z.enum(['projectId', 'assigneeId', 'accountId']))
       .describe('Filters of something deleted since. Such a view finds nothing.'),
   })
   .meta({ id: 'ConversationView', description: 'A saved table of conversations: a filter, an order and columns.' });

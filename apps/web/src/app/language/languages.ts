@@ -9,16 +9,19 @@ export type Language = (typeof languages)[number];
 type Translation = Exclude<Language, 'en'>;
 
 /** Pages whose words are loaded with them, because few people open them. */
-export type WordyPage = 'hub' | 'setup';
+export type WordyPage = 'analytics' | 'hub' | 'setup';
 
 /** `undefined` for a language that could not be loaded: then the app speaks English. */
 type Loaded = Promise<Translate | undefined>;
 
-const TRANSLATIONS: Readonly<Record<Translation, Record<'start' | WordyPage, () => Promise<Translate>>>> = {
+const TRANSLATIONS: Readonly<
+  Record<Translation, Record<'start' | WordyPage, () => Promise<{ translate: Translate }>>>
+> = {
   de: {
-    start: async () => (await import('../../strings/languages/de/start')).translate,
-    hub: async () => (await import('../../strings/languages/de/hub')).translate,
-    setup: async () => (await import('../../strings/languages/de/setup')).translate,
+    start: () => import('../../strings/languages/de/start'),
+    analytics: () => import('../../strings/languages/de/analytics'),
+    hub: () => import('../../strings/languages/de/hub'),
+    setup: () => import('../../strings/languages/de/setup'),
   },
 };
 
@@ -43,7 +46,7 @@ export function translateInto(language: Translation): Loaded {
   const parts: Translate[] = [];
   const ofPages = [...opened].map((page) => addPart(language, parts, page));
   const whole = Promise.all([TRANSLATIONS[language].start(), ...ofPages]).then(
-    ([start]) => oneOf([start], parts),
+    ([{ translate }]) => oneOf([translate], parts),
     () => undefined,
   );
   spoken.set(language, { language, parts, whole });
@@ -59,7 +62,7 @@ export async function translatePage(page: WordyPage): Promise<void> {
 
 async function addPart(language: Translation, parts: Translate[], page: WordyPage): Promise<void> {
   try {
-    parts.push(await TRANSLATIONS[language][page]());
+    parts.push((await TRANSLATIONS[language][page]()).translate);
   } catch {
     // Offline, or after a deployment.
   }

@@ -36,7 +36,10 @@ export const pages = {
     import('../../pages/Companies').then((module) => ({ Page: module.default })),
   ),
   '/analytics': lazyPage('/analytics', () =>
-    import('../../pages/Analytics').then((module) => ({ Page: module.default, preloadView: module.preloadView })),
+    withWords(
+      'analytics',
+      import('../../pages/Analytics').then((module) => ({ Page: module.default, preloadView: module.preloadView })),
+    ),
   ),
   '/connection': lazyPage('/connection', () =>
     withWords(

@@ -15,11 +15,3 @@ const isTab = (value: string | null): value is AnalyticsTab => ANALYTICS_TABS.so
 
 /** Unknown tabs fall back to the first. */
 export const tabOf = (value: string | null): AnalyticsTab => (isTab(value) ? value : ANALYTICS_TABS[0]);
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The account of a channel in the address; anything else counts as absent. */
-export function accountIn(params: URLSearchParams): string | null {
-  const id = params.get('account');
-  return id !== null && UUID.test(id) ? id : null;
-}

@@ -2,10 +2,18 @@ import { isChannel } from '@concordia/domain';
 import { isRange, type Range } from '@concordia/domain/flow';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ANALYTICS_TABS, accountIn, tabOf } from './tabs';
+import { ANALYTICS_TABS, tabOf } from './tabs';
 
 /** Not written to the address. */
 const DEFAULT_RANGE: Range = '7d';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The account of a channel in the address; anything else counts as absent. */
+function accountIn(params: URLSearchParams): string | null {
+  const id = params.get('account');
+  return id !== null && UUID.test(id) ? id : null;
+}
 
 /**
  * The view, range, channel, account and campaign in the address: `?tab=analytics&range=30d`, `?tab=analytics&channel=sms`,

@@ -1,9 +1,4 @@
-import {
-  getGetConnectionAuthUrl,
-  getGetConnectionSummaryUrl,
-  getListModulesUrl,
-  getListSubscriptionsUrl,
-} from '@concordia/api-client';
+import { getGetConnectionSummaryUrl, getListModulesUrl, getListSubscriptionsUrl } from '@concordia/api-client';
 import { NO_EVENT_FILTERS } from '@concordia/ui/widgets/hub/eventFilters';
 import { eventsUrl } from '@concordia/ui/widgets/shared/firstPages';
 import { type Asks, has } from '../opening';
@@ -16,7 +11,8 @@ export const connectionAsks: Asks = (params) => {
     case 'webhooks':
       return [summary, getListSubscriptionsUrl()];
     case 'auth':
-      return [summary, getGetConnectionAuthUrl()];
+      // Rarely opened first, and its calls would add to what every page loads.
+      return [summary];
     default:
       return [summary, getListModulesUrl()];
   }

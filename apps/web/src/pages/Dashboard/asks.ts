@@ -12,15 +12,14 @@ import { isCompletedShown } from './completed';
 import { layoutOf } from './layout';
 import { isStripShown } from './strip';
 
-const BOARD_PARAMS: readonly string[] = ['message', 'conversation', 'layout'];
+const BOARD_PARAM = /^(message|conversation|layout)$/;
 
 /**
  * Prefetches the unfiltered board. With filters, or on a phone, other lists are shown, which the page fetches itself. The strip, absent on phones,
  * follows the columns.
  */
 export const dashboardAsks: Asks = (params, { hasRoom }) => {
-  const isBoard =
-    hasRoom && layoutOf(params) === 'board' && [...params.keys()].every((name) => BOARD_PARAMS.includes(name));
+  const isBoard = hasRoom && layoutOf(params) === 'board' && [...params.keys()].every((name) => BOARD_PARAM.test(name));
   const shown = MESSAGE_STATUSES.filter((status) => status !== 'completed' || isCompletedShown());
   const columns = isBoard ? [getGetBoardUrl(), ...shown.map((status) => columnUrl(status))] : [];
   const strip = hasRoom && isStripShown() ? [getListNewsUrl(), getGetMarketOverviewUrl()] : [];

@@ -1,5 +1,5 @@
 import { type Channel, isChannel, PRIORITY_TIERS, type PriorityTier } from '@concordia/domain';
-import { type MessageFilters, NO_FILTERS, sameFilters } from '@concordia/ui/widgets/inbox/messages';
+import { type MessageFilters, NO_FILTERS } from '@concordia/ui/widgets/inbox/messages';
 
 /** The dashboard's state, kept in the address so that it can be bookmarked, shared and navigated. */
 export interface Place {
@@ -95,11 +95,7 @@ export function isStep(from: Place, to: Place): boolean {
   return on(to).some((name) => !before.has(name));
 }
 
-export const isSamePlace = (a: Place, b: Place): boolean =>
-  a.conversationId === b.conversationId &&
-  a.messageId === b.messageId &&
-  a.viewId === b.viewId &&
-  sameFilters(a.filters, b.filters);
+export const isSamePlace = (a: Place, b: Place): boolean => searchOf(a) === searchOf(b);
 
 /** The state stored with a history entry, from which the entry was entered; `null` if there is none. */
 export function cameFrom(state: unknown): Place | null {

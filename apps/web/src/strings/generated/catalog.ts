@@ -1,6 +1,7 @@
 // Written by `npm run generate` from messages/en.
 import { accountStrings } from './account';
 import { analyticsStrings } from './analytics';
+import { boardLayoutStrings } from './boardLayout';
 import { breakdownStrings } from './breakdown';
 import { companiesStrings } from './companies';
 import { companionStrings } from './companion';
@@ -18,4 +19,4 @@ import { stripStrings } from './strip';
 import { todayPageStrings } from './todayPage';
 
 /** Everything that is said, by section. */
-export const catalog = [accountStrings, analyticsStrings, breakdownStrings, companiesStrings, companionStrings, connectionStrings, contactsStrings, dashboardStrings, dealsStrings, helpStrings, intelligenceStrings, panelStrings, sampleDataStrings, setupStrings, shellStrings, stripStrings, todayPageStrings];
+export const catalog = [accountStrings, analyticsStrings, boardLayoutStrings, breakdownStrings, companiesStrings, companionStrings, connectionStrings, contactsStrings, dashboardStrings, dealsStrings, helpStrings, intelligenceStrings, panelStrings, sampleDataStrings, setupStrings, shellStrings, stripStrings, todayPageStrings];

@@ -12,7 +12,9 @@ import type {
   AnalyticsRange,
   BadRequestResponse,
   ForbiddenResponse,
+  GetAnalyticsOverviewOfRangeParams,
   GetAnalyticsOverviewParams,
+  GetMessageActivityParams,
   InternalServerErrorResponse,
   MessageActivity,
   ServiceUnavailableResponse,
@@ -28,21 +30,28 @@ import type { ErrorType } from '../../http';
 
 
 
- export const getGetMessageActivityUrl = () => {
+ export const getGetMessageActivityUrl = (params?: GetMessageActivityParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/analytics/activity`
+  return stringifiedParams.length > 0 ? `/api/analytics/activity?${stringifiedParams}` : `/api/analytics/activity`
 }
 
 /**
  * Twelve weeks and the twelve before, in the workspace time zone, from stored daily counts.
  * @summary Get when messages come and go
  */
-export const getMessageActivity = async ( options?: Parameters<typeof http>[1]): Promise<MessageActivity> => {
+export const getMessageActivity = async (params?: GetMessageActivityParams, options?: Parameters<typeof http>[1]): Promise<MessageActivity> => {
 
-  return http<MessageActivity>(getGetMessageActivityUrl(),
+  return http<MessageActivity>(getGetMessageActivityUrl(params),
   {
     ...options,
     method: 'GET'
@@ -54,7 +63,7 @@ export const getMessageActivity = async ( options?: Parameters<typeof http>[1]):
 
 
 
-export const getGetMessageActivityKey = () => [`/api/analytics/activity`] as const;
+export const getGetMessageActivityKey = (params?: GetMessageActivityParams,) => [`/api/analytics/activity`, ...(params ? [params]: [])] as const;
 
 export type GetMessageActivityQueryResult = NonNullable<Awaited<ReturnType<typeof getMessageActivity>>>
 
@@ -62,13 +71,13 @@ export type GetMessageActivityQueryResult = NonNullable<Awaited<ReturnType<typeo
  * @summary Get when messages come and go
  */
 export const useGetMessageActivity = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getMessageActivity>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+  params?: GetMessageActivityParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getMessageActivity>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetMessageActivityKey() : null);
-  const swrFn = () => getMessageActivity(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetMessageActivityKey(params) : null);
+  const swrFn = () => getMessageActivity(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -133,21 +142,30 @@ export const useGetAnalyticsOverview = <TError = ErrorType<BadRequestResponse | 
     ...query
   }
 }
-export const getGetAnalyticsOverviewOfRangeUrl = (range: AnalyticsRange,) => {
+export const getGetAnalyticsOverviewOfRangeUrl = (range: AnalyticsRange,
+    params?: GetAnalyticsOverviewOfRangeParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/analytics/overview/${encodeURIComponent(String(range))}`
+  return stringifiedParams.length > 0 ? `/api/analytics/overview/${encodeURIComponent(String(range))}?${stringifiedParams}` : `/api/analytics/overview/${encodeURIComponent(String(range))}`
 }
 
 /**
  * Same as `getAnalyticsOverview`, with the range as a path segment.
  * @summary Get the overview for a range
  */
-export const getAnalyticsOverviewOfRange = async (range: AnalyticsRange, options?: Parameters<typeof http>[1]): Promise<AnalyticsOverview> => {
+export const getAnalyticsOverviewOfRange = async (range: AnalyticsRange,
+    params?: GetAnalyticsOverviewOfRangeParams, options?: Parameters<typeof http>[1]): Promise<AnalyticsOverview> => {
 
-  return http<AnalyticsOverview>(getGetAnalyticsOverviewOfRangeUrl(range),
+  return http<AnalyticsOverview>(getGetAnalyticsOverviewOfRangeUrl(range,params),
   {
     ...options,
     method: 'GET'
@@ -159,7 +177,8 @@ export const getAnalyticsOverviewOfRange = async (range: AnalyticsRange, options
 
 
 
-export const getGetAnalyticsOverviewOfRangeKey = (range: AnalyticsRange,) => [`/api/analytics/overview/${range}`] as const;
+export const getGetAnalyticsOverviewOfRangeKey = (range: AnalyticsRange,
+    params?: GetAnalyticsOverviewOfRangeParams,) => [`/api/analytics/overview/${range}`, ...(params ? [params]: [])] as const;
 
 export type GetAnalyticsOverviewOfRangeQueryResult = NonNullable<Awaited<ReturnType<typeof getAnalyticsOverviewOfRange>>>
 
@@ -167,13 +186,14 @@ export type GetAnalyticsOverviewOfRangeQueryResult = NonNullable<Awaited<ReturnT
  * @summary Get the overview for a range
  */
 export const useGetAnalyticsOverviewOfRange = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
-  range: AnalyticsRange, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAnalyticsOverviewOfRange>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+  range: AnalyticsRange,
+    params?: GetAnalyticsOverviewOfRangeParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAnalyticsOverviewOfRange>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && range !== null && range !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetAnalyticsOverviewOfRangeKey(range) : null);
-  const swrFn = () => getAnalyticsOverviewOfRange(range, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetAnalyticsOverviewOfRangeKey(range,params) : null);
+  const swrFn = () => getAnalyticsOverviewOfRange(range,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -63,7 +63,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Lists all conversations, or those that match the search and all filters. A search goes through the matching messages, newest first: a page may be short, and a conversation with several matches may appear on later pages again. `Link` continues where it stopped, and the total counts messages.
+ * Lists all conversations, or those that match the search and all filters. A search without `sort` goes through the matching messages, newest first: a page may be short, and a conversation with several matches may appear on later pages again. `Link` continues where it stopped, and the total counts messages.
  * @summary List conversations
  */
 export const listConversations = async (params?: ListConversationsParams, options?: Parameters<typeof http>[1]): Promise<Conversation[]> => {

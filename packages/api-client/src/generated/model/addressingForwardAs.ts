@@ -11,4 +11,5 @@ export type AddressingForwardAs = typeof AddressingForwardAs[keyof typeof Addres
 export const AddressingForwardAs = {
   quote: 'quote',
   attachment: 'attachment',
+  redirect: 'redirect',
 } as const;

@@ -17,7 +17,15 @@ import type { Snooze } from './snooze';
 export interface Conversation {
   /** A UUID. */
   id: string;
+  /** That of its newest message. */
   channel: Channel;
+  /**
+     * The channels of all its messages.
+     * @minItems 1
+     */
+  channels: Channel[];
+  /** The account that was last written to, and replies; `null` if it came by none, such as an archive. */
+  accountId: string | null;
   /** @nullable */
   subject: string | null;
   contact: Contact | null;

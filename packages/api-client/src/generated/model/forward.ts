@@ -9,6 +9,6 @@ import type { ForwardAs } from './forwardAs';
 export interface Forward {
   /** The message to forward, of the same conversation. */
   messageId: string;
-  /** `quote` adds its text below and attaches its files; `attachment` attaches it whole, as an .eml file. */
+  /** `quote` adds its text below and attaches its files; `attachment` attaches it whole, as an .eml file; `redirect` sends its text, subject and files unchanged, with replies going to its author, and takes neither a text nor files. */
   as: ForwardAs;
 }

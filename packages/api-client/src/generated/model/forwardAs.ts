@@ -3,7 +3,7 @@
  */
 
 /**
- * `quote` adds its text below and attaches its files; `attachment` attaches it whole, as an .eml file.
+ * `quote` adds its text below and attaches its files; `attachment` attaches it whole, as an .eml file; `redirect` sends its text, subject and files unchanged, with replies going to its author, and takes neither a text nor files.
  */
 export type ForwardAs = typeof ForwardAs[keyof typeof ForwardAs];
 
@@ -11,4 +11,5 @@ export type ForwardAs = typeof ForwardAs[keyof typeof ForwardAs];
 export const ForwardAs = {
   quote: 'quote',
   attachment: 'attachment',
+  redirect: 'redirect',
 } as const;

@@ -4,5 +4,9 @@
 import type { AnalyticsRange } from './analyticsRange';
 
 export type GetAnalyticsOverviewParams = {
+/**
+ * Only messages that came in or left by this account of a channel, and the waits that began at it.
+ */
+accountId?: string;
 range?: AnalyticsRange;
 };

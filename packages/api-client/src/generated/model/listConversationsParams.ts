@@ -2,6 +2,8 @@
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
 import type { Channel } from './channel';
+import type { ListConversationsOrder } from './listConversationsOrder';
+import type { ListConversationsSort } from './listConversationsSort';
 import type { MessageStatus } from './messageStatus';
 import type { PriorityTier } from './priorityTier';
 
@@ -37,6 +39,10 @@ open?: boolean;
  */
 channel?: Channel;
 /**
+ * Only conversations that were last written to at this account of a channel.
+ */
+accountId?: string;
+/**
  * Only conversations in this priority tier.
  */
 priority?: PriorityTier;
@@ -69,4 +75,12 @@ unread?: boolean;
  * `true`: only snoozed conversations, filtered by the column they return to.
  */
 snoozed?: boolean;
+/**
+ * What to sort by: `activity` is the latest message, `started` the first one, `status` the column, `due` the due time, `waiting` since when it has been waiting for a response, `messages` and `unread` their number. Conversations without a value come last. Orders other than `activity` and `started` include the 50,000 most recently active conversations that match. With `q`, the conversations of the 1,000 newest matching messages are sorted, each listed once.
+ */
+sort?: ListConversationsSort;
+/**
+ * Without it, times and numbers begin with the newest or largest, `due` and `waiting` with the earliest, everything else with A.
+ */
+order?: ListConversationsOrder;
 };

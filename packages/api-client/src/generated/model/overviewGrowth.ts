@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { OverviewGrowthInterval } from './overviewGrowthInterval';
 import type { OverviewGrowthReason } from './overviewGrowthReason';
 
 /**
@@ -25,4 +26,6 @@ export interface OverviewGrowth {
   preceding: number;
   /** Why there is no percentage: the first message came after the preceding period began, or that period had no messages. */
   reason: OverviewGrowthReason;
+  /** The 95% interval of the percentage, by how much whole days differ; `null` without a percentage, or with too few days. */
+  interval: OverviewGrowthInterval;
 }

@@ -35,6 +35,10 @@ status?: MessageStatus;
  */
 channel?: Channel;
 /**
+ * Only messages that came in or left by this account of a channel.
+ */
+accountId?: string;
+/**
  * Only messages in this priority tier.
  */
 priority?: PriorityTier;

@@ -8,4 +8,5 @@ export type ViewMissingItem = typeof ViewMissingItem[keyof typeof ViewMissingIte
 export const ViewMissingItem = {
   projectId: 'projectId',
   assigneeId: 'assigneeId',
+  accountId: 'accountId',
 } as const;

@@ -15,6 +15,8 @@ export interface ViewQuery {
      */
   q?: string;
   channel?: Channel;
+  /** An account of a channel. */
+  accountId?: string;
   priority?: PriorityTier;
   /** A UUID. */
   projectId?: string;

@@ -22,6 +22,7 @@ import type {
   GetReplyRecipientsParams,
   InsufficientStorageResponse,
   InternalServerErrorResponse,
+  ListEligibilityParams,
   MessageDetail,
   NotFoundResponse,
   OutboxEntry,
@@ -47,21 +48,30 @@ import type { ErrorType } from '../../http';
 
 
 
- export const getListEligibilityUrl = (contactId: string,) => {
+ export const getListEligibilityUrl = (contactId: string,
+    params?: ListEligibilityParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/contacts/${encodeURIComponent(String(contactId))}/eligibility`
+  return stringifiedParams.length > 0 ? `/api/contacts/${encodeURIComponent(String(contactId))}/eligibility?${stringifiedParams}` : `/api/contacts/${encodeURIComponent(String(contactId))}/eligibility`
 }
 
 /**
  * Shows for each channel whether a message can be sent now and, if not, why.
  * @summary List channel eligibility for a contact
  */
-export const listEligibility = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<ChannelEligibility[]> => {
+export const listEligibility = async (contactId: string,
+    params?: ListEligibilityParams, options?: Parameters<typeof http>[1]): Promise<ChannelEligibility[]> => {
 
-  return http<ChannelEligibility[]>(getListEligibilityUrl(contactId),
+  return http<ChannelEligibility[]>(getListEligibilityUrl(contactId,params),
   {
     ...options,
     method: 'GET'
@@ -73,7 +83,8 @@ export const listEligibility = async (contactId: string, options?: Parameters<ty
 
 
 
-export const getListEligibilityKey = (contactId: string,) => [`/api/contacts/${contactId}/eligibility`] as const;
+export const getListEligibilityKey = (contactId: string,
+    params?: ListEligibilityParams,) => [`/api/contacts/${contactId}/eligibility`, ...(params ? [params]: [])] as const;
 
 export type ListEligibilityQueryResult = NonNullable<Awaited<ReturnType<typeof listEligibility>>>
 
@@ -81,13 +92,14 @@ export type ListEligibilityQueryResult = NonNullable<Awaited<ReturnType<typeof l
  * @summary List channel eligibility for a contact
  */
 export const useListEligibility = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
-  contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listEligibility>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+  contactId: string,
+    params?: ListEligibilityParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listEligibility>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && contactId !== null && contactId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListEligibilityKey(contactId) : null);
-  const swrFn = () => listEligibility(contactId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListEligibilityKey(contactId,params) : null);
+  const swrFn = () => listEligibility(contactId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -1,14 +1,4 @@
-import {
-  lazy,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria';
 import { useStrings } from '../../locale';
 import { boardStrings } from '../../strings/generated/board';
@@ -104,15 +94,6 @@ export function Board<ColumnId extends string>({
     [onOpen, onChoose, move, onCardKey, openMenu, register, takePlaceToFocus, drag, shownColumn, titleOf, canReceive],
   );
 
-  /** A menu holds focus until it has closed. The move runs after that, so that focus can go to the next card. */
-  const chosen = useRef<{ card: CardInHand; to: string } | null>(null);
-  useLayoutEffect(() => {
-    const choice = chosen.current;
-    if (menu || !choice) return;
-    chosen.current = null;
-    move(choice.card, choice.to, 'keyboard');
-  }, [menu, move]);
-
   const menuColumn = menu ? idOf(menu.card.from) : undefined;
   return (
     <BoardContext.Provider value={context}>
@@ -125,14 +106,7 @@ export function Board<ColumnId extends string>({
           {said}
         </div>
         <Suspense>
-          <BoardExtras
-            menu={menu}
-            columns={columns}
-            onMove={(card, to) => {
-              chosen.current = { card, to };
-            }}
-            onClose={() => setMenu(null)}
-          >
+          <BoardExtras menu={menu} columns={columns} onClose={() => setMenu(null)}>
             {menu && menuColumn && menuItems?.(menu.card.cardId, menuColumn)}
           </BoardExtras>
         </Suspense>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { type CardInHand, useBoard } from './boardContext';
 import CardTravel from './CardTravel';
 
@@ -8,15 +8,22 @@ export interface BoardExtrasProps {
   /** The card whose menu is open, and what it opened beside. */
   menu: { card: CardInHand; anchor: Element } | null;
   columns: readonly { id: string; title: string }[];
-  onMove: (card: CardInHand, to: string) => void;
   onClose: () => void;
   /** Shown after "Move to". */
   children: ReactNode;
 }
 
 /** What a board shows besides its columns: cards on their way, and the menu of a card. Loaded after the board. */
-export default function BoardExtras({ menu, columns, onMove, onClose, children }: BoardExtrasProps): ReactNode {
-  const { canReceive } = useBoard();
+export default function BoardExtras({ menu, columns, onClose, children }: BoardExtrasProps): ReactNode {
+  const { canReceive, move } = useBoard();
+  /** A menu holds focus until it has closed. The move runs after that, so that focus can go to the next card. */
+  const chosen = useRef<{ card: CardInHand; to: string } | null>(null);
+  useLayoutEffect(() => {
+    const choice = chosen.current;
+    if (menu || !choice) return;
+    chosen.current = null;
+    move(choice.card, choice.to, 'keyboard');
+  }, [menu, move]);
   return (
     <>
       <CardTravel />
@@ -26,7 +33,9 @@ export default function BoardExtras({ menu, columns, onMove, onClose, children }
             label={menu.card.label}
             anchor={menu.anchor}
             columns={columns.filter(({ id }) => id !== menu.card.from && canReceive(id))}
-            onMove={(to) => onMove(menu.card, to)}
+            onMove={(to) => {
+              chosen.current = { card: menu.card, to };
+            }}
             onClose={onClose}
           >
             {children}

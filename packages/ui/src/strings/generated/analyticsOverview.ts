@@ -34,6 +34,10 @@ export const analyticsOverviewStrings = section('analyticsOverview', ({ counted,
     '30d': 'against the 30 days before',
     '90d': 'against the 90 days before',
   },
+  growth: {
+    clear: ({ against, low, high }: { against: string; low: number; high: number }) => `${against}; likely ${figure(low, { style: 'percent', signDisplay: 'exceptZero' })} to ${figure(high, { style: 'percent', signDisplay: 'exceptZero' })}`,
+    unclear: ({ against, low, high }: { against: string; low: number; high: number }) => `${against}; no clear change: ${figure(low, { style: 'percent', signDisplay: 'exceptZero' })} to ${figure(high, { style: 'percent', signDisplay: 'exceptZero' })}`,
+  },
   noGrowth: {
     history_too_short: 'Needs two such periods of messages',
     nothing_before: 'No earlier messages to compare with',

@@ -57,6 +57,7 @@ export const composerStrings = section('composer', ({ counted, figure }) => ({
   sendFailed: 'Not sent',
   stillHere: ({ reason }: { reason: string }) => `What you wrote is still here. ${reason}`,
   offline: 'You are offline. It stays here as a draft.',
+  nowAndNext: 'Now, and open the next conversation',
   inOneHour: 'In one hour',
   thisEvening: 'This evening',
   tomorrow: 'Tomorrow morning',

@@ -6,8 +6,8 @@ export const howDecidedStrings = section('howDecided', {
   of: {
     growth: {
       what: 'How many more or fewer messages there were than in the same number of days before.',
-      how: 'A count of messages in both directions. Today is not over, so the earlier period ends at the same time of day. Days are those of the workspace time zone.',
-      wrong: 'Misleading after a holiday, a mailing or an import, and where few messages make large percentages. There is none where the earlier period is empty or older than your first message.',
+      how: 'A count of messages in both directions. Today is not over, so the earlier period ends at the same time of day. Days are those of the workspace time zone. The range is a 95% interval by how much whole days of the same weekday differ.',
+      wrong: 'The range holds what chance alone may do, not holidays, mailings or imports. There is none where the earlier period is empty or older than your first message.',
     },
     intents: {
       what: 'What a message asks for, how certain that is, what was usually done next, and what such a message is worth.',
@@ -21,13 +21,33 @@ export const howDecidedStrings = section('howDecided', {
     },
     influence: {
       what: 'How central a person or company is among everyone you write with. It ranks; it is no probability.',
-      how: 'PageRank over who wrote to whom and who works where: links from central people count more. All links count alike, with a damping of 0.85.',
+      how: 'PageRank over who wrote to whom and who works where: links from central people count more. Links with more and more recent messages pass on more; a silence of 90 days halves them. The damping is 0.85.',
       wrong: 'Only your own messages and contacts are known. Shared mailboxes and people copied on everything rank too high, and it says nothing about who decides.',
     },
     answers: {
       what: 'The five open conversations that wait most for a reply, each person once.',
       how: 'Conversations of the last thirty days whose latest message is theirs: urgent ones first, then by priority, then by how long they have waited. The reasons below a name are those of its priority.',
       wrong: 'Wrong where a message needs no reply or was answered by phone. Urgency is read from words and deadlines, so a calm message about something urgent ranks too low.',
+    },
+    rfm: {
+      what: 'How recently, how often and for how much each customer wrote or bought, from 1 to 5. The segment follows from the first two.',
+      how: 'Scores are fifths of all customers; equal customers score alike. Silence of more than 90 days is never recent. Money is the value of deals, or weighted engagement where there are none. Engagement counts a message of theirs as 3, a reply as 2 and an opening as 1, halved every thirty days.',
+      wrong: 'Averages of ranks hardly move, so watch the share in the four best segments. Wrong for customers who buy once a year, and where contact happens outside your channels.',
+    },
+    brief: {
+      what: 'Email that your team sent in the period, and customers as of the latest segmentation. Engagement is the share heard from within seven days, churn at risk the share at high risk.',
+      how: 'Open and click rates are shares of the emails sent. A click counts as an opening. High risk is a chance of 70% or more of no contact for 56 days. The RFM score adds three scores from 1 to 5.',
+      wrong: 'Opens are too few where pictures are blocked and too many where machines fetch them. The RFM score averages ranks and hardly moves. Figures are as of when the brief was written.',
+    },
+    heldOut: {
+      what: 'How well the displayed chances of no contact did in the newest period, which they had not seen.',
+      how: 'AUC is the share of pairs of customers in the right order; 0.5 is chance. The Brier score is the mean squared error, lower is better. Ranges are 95% intervals from 400 resamples of customers. Silence alone and the base rate are the rivals to beat.',
+      wrong: 'One period says little where few left. A season, a campaign or missing data in it makes the scores wrong.',
+    },
+    labels: {
+      what: 'Incoming messages by priority and by sentiment.',
+      how: 'Priority adds points for what a message asks, its deadline, its writer and how long it has waited: high from 80, medium from 60. Sentiment is the mean VADER score of the sentences with any feeling, positive from 0.05 and negative from -0.05.',
+      wrong: 'Sentiment is read in English alone; other languages are unclear. Irony, quotes of others and polite complaints are misread.',
     },
   },
 });

@@ -113,6 +113,7 @@ export const hubAuthStrings = section('hubAuth', {
     'contact.erased': 'Contact erased',
     'contact.exported': 'Contact exported',
     'contacts.exported': 'All contacts exported',
+    'conversations.exported': 'Conversations exported',
     'guardrails.changed': 'Guardrails changed',
     'provider.changed': 'Enrichment provider changed',
     'setup.exported': 'Setup exported',

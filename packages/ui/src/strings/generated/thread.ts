@@ -26,6 +26,7 @@ export const threadStrings = section('thread', ({ counted, figure }) => ({
   outreach: 'Multi-Channel Outreach',
   followUp: 'Schedule Follow-up',
   task: 'Create Task',
+  complete: 'Complete',
   snooze: 'Snooze',
   wake: 'Bring back now',
   snoozedUntil: ({ time }: { time: string }) => `Snoozed until ${time}`,

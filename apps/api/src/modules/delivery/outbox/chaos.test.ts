@@ -119,9 +119,9 @@ onEveryEngine('many messages to a provider in trouble', (engine) => {
     trouble();
     const written = new Map<string, string>();
     for (let turn = 0; turn < EACH; turn += 1) {
-      for (const { id, accountId = '' } of await conversations()) {
+      for (const { id, accountId } of await conversations()) {
         const text = `In ${id}, number ${turn}`;
-        written.set(text, accountId);
+        written.set(text, accountId ?? '');
         const body = { content: text, idempotencyKey: `chaos-${id}-${turn}` };
         expect((await box.post(`/api/conversations/${id}/replies`, body)).statusCode).toBe(200);
       }

@@ -26,6 +26,7 @@ export class ConversationViewsService {
     const known = await this.references.known(
       views.flatMap(({ query }) => query.projectId ?? []),
       views.flatMap(({ query }) => query.assigneeId ?? []),
+      views.flatMap(({ query }) => query.accountId ?? []),
     );
     return views.map((view) => ({ ...view, missing: missingIn(view.query, known) }));
   }

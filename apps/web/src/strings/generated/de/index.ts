@@ -1,6 +1,7 @@
 // Written by `npm run generate` from messages/de.
 import { accountWords } from './account';
 import { analyticsWords } from './analytics';
+import { boardLayoutWords } from './boardLayout';
 import { breakdownWords } from './breakdown';
 import { companiesWords } from './companies';
 import { companionWords } from './companion';
@@ -18,4 +19,4 @@ import { stripWords } from './strip';
 import { todayPageWords } from './todayPage';
 
 /** What is said, by the name of the section. */
-export const translations = { 'pages/account': accountWords, 'pages/analytics': analyticsWords, 'pages/breakdown': breakdownWords, 'pages/companies': companiesWords, 'pages/companion': companionWords, 'pages/connection': connectionWords, 'pages/contacts': contactsWords, 'pages/dashboard': dashboardWords, 'pages/deals': dealsWords, 'pages/help': helpWords, 'pages/intelligence': intelligenceWords, 'pages/panel': panelWords, 'pages/sampleData': sampleDataWords, 'pages/setup': setupWords, 'pages/shell': shellWords, 'pages/strip': stripWords, 'pages/todayPage': todayPageWords };
+export const translations = { 'pages/account': accountWords, 'pages/analytics': analyticsWords, 'pages/boardLayout': boardLayoutWords, 'pages/breakdown': breakdownWords, 'pages/companies': companiesWords, 'pages/companion': companionWords, 'pages/connection': connectionWords, 'pages/contacts': contactsWords, 'pages/dashboard': dashboardWords, 'pages/deals': dealsWords, 'pages/help': helpWords, 'pages/intelligence': intelligenceWords, 'pages/panel': panelWords, 'pages/sampleData': sampleDataWords, 'pages/setup': setupWords, 'pages/shell': shellWords, 'pages/strip': stripWords, 'pages/todayPage': todayPageWords };

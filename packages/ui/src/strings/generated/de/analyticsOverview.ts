@@ -35,6 +35,10 @@ export const analyticsOverviewWords = ({ counted, figure, form }: Speech): TextO
     '30d': 'gegenüber den 30 Tagen davor',
     '90d': 'gegenüber den 90 Tagen davor',
   },
+  growth: {
+    clear: ({ against, low, high }: { against: string; low: number; high: number }) => `${against}; wahrscheinlich ${figure(low, { style: 'percent', signDisplay: 'exceptZero' })} bis ${figure(high, { style: 'percent', signDisplay: 'exceptZero' })}`,
+    unclear: ({ against, low, high }: { against: string; low: number; high: number }) => `${against}; keine klare Veränderung: ${figure(low, { style: 'percent', signDisplay: 'exceptZero' })} bis ${figure(high, { style: 'percent', signDisplay: 'exceptZero' })}`,
+  },
   noGrowth: {
     history_too_short: 'Erfordert Nachrichten aus zwei solchen Zeiträumen',
     nothing_before: 'Keine früheren Nachrichten zum Vergleich',

@@ -58,6 +58,7 @@ export const composerWords = ({ counted, figure }: Speech): TextOf<typeof compos
   sendFailed: 'Nicht gesendet',
   stillHere: ({ reason }: { reason: string }) => `Ihr Text ist noch da. ${reason}`,
   offline: 'Sie sind offline. Der Text bleibt hier als Entwurf.',
+  nowAndNext: 'Jetzt, und die nächste Unterhaltung öffnen',
   inOneHour: 'In einer Stunde',
   thisEvening: 'Heute Abend',
   tomorrow: 'Morgen früh',

@@ -114,6 +114,7 @@ export const hubAuthWords = (): TextOf<typeof hubAuthStrings> => ({
     'contact.erased': 'Kontakt gelöscht',
     'contact.exported': 'Kontakt exportiert',
     'contacts.exported': 'Alle Kontakte exportiert',
+    'conversations.exported': 'Unterhaltungen exportiert',
     'guardrails.changed': 'Schutzregeln geändert',
     'provider.changed': 'Anbieter für Anreicherung geändert',
     'setup.exported': 'Einrichtung exportiert',

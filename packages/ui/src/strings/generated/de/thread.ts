@@ -27,6 +27,7 @@ export const threadWords = ({ counted, figure }: Speech): TextOf<typeof threadSt
   outreach: 'Mehrkanal-Ansprache',
   followUp: 'Wiedervorlage planen',
   task: 'Aufgabe erstellen',
+  complete: 'Erledigen',
   snooze: 'Zurückstellen',
   wake: 'Jetzt zurückholen',
   snoozedUntil: ({ time }: { time: string }) => `Zurückgestellt bis ${time}`,

@@ -54,11 +54,11 @@ export function activeFilters(filters: MessageFilters): readonly FilterName[] {
   return FILTER_NAMES.filter((name) => filters[name] !== NO_FILTERS[name]);
 }
 
-export const isFiltered = (filters: MessageFilters): boolean => activeFilters(filters).length > 0;
-
 export function sameFilters(a: MessageFilters, b: MessageFilters): boolean {
   return FILTER_NAMES.every((name) => a[name] === b[name]);
 }
+
+export const isFiltered = (filters: MessageFilters): boolean => !sameFilters(filters, NO_FILTERS);
 
 export const without = (filters: MessageFilters, name: FilterName): MessageFilters => ({
   ...filters,

@@ -6,7 +6,7 @@ import { Documented } from '../../../../common/documented.js';
 import { sendFile } from '../../../../common/send-file.js';
 import { ConversationTable } from './conversation-table.js';
 
-@ApiTags('conversations')
+@ApiTags('conversation-views')
 @Controller('api/conversation-exports')
 export class ConversationTableController {
   constructor(private readonly table: ConversationTable) {}

@@ -1,0 +1,8 @@
+// Written by `npm run generate` from messages/en/boardLayout.json.
+import { section } from '@concordia/ui/locale';
+
+export const boardLayoutStrings = section('pages/boardLayout', {
+  layout: 'Layout',
+  board: 'Board',
+  table: 'Table',
+});

@@ -1,0 +1,9 @@
+// Written by `npm run generate` from messages/de/boardLayout.json.
+import type { TextOf } from '@concordia/ui/locale';
+import type { boardLayoutStrings } from '../boardLayout';
+
+export const boardLayoutWords = (): TextOf<typeof boardLayoutStrings> => ({
+  layout: 'Darstellung',
+  board: 'Board',
+  table: 'Tabelle',
+});

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
+ */
+
+export type DownloadConversationTableSort = typeof DownloadConversationTableSort[keyof typeof DownloadConversationTableSort];
+
+
+export const DownloadConversationTableSort = {
+  activity: 'activity',
+  contact: 'contact',
+  subject: 'subject',
+  channel: 'channel',
+  status: 'status',
+  priority: 'priority',
+  unread: 'unread',
+  assignee: 'assignee',
+  due: 'due',
+  waiting: 'waiting',
+  messages: 'messages',
+  started: 'started',
+} as const;

@@ -1,0 +1,51 @@
+// Written by `npm run generate` from messages/de/conversationTable.json.
+import type { Speech, TextOf } from '../../../locale';
+import type { conversationTableStrings } from '../conversationTable';
+
+export const conversationTableWords = ({ counted, figure }: Speech): TextOf<typeof conversationTableStrings> => ({
+  list: 'Unterhaltungen',
+  all: 'Alle Unterhaltungen',
+  scope: 'Spalten des Boards',
+  scopes: {
+    open: 'Offen',
+    all: 'Offen und erledigt',
+    inbox: 'Posteingang',
+    in_progress: 'In Bearbeitung',
+    waiting: 'Warten auf Antwort',
+    completed: 'Erledigt',
+  },
+  sort: 'Sortieren nach',
+  found: ({ count }: { count: number }) => counted(count, 'Unterhaltung', 'Unterhaltungen'),
+  atLeast: ({ count }: { count: number }) => `Mehr als ${figure(count)} Unterhaltungen`,
+  failed: 'Die Unterhaltungen konnten nicht geladen werden.',
+  gone: 'Diese Ansicht bezieht sich auf ein Projekt oder Mitglied, das es nicht mehr gibt.',
+  formerMember: 'Ehemaliges Mitglied',
+  exportSelected: ({ count }: { count: number }) => `${figure(count)} ausgewählte exportieren`,
+  columns: {
+    contact: 'Kontakt',
+    subject: 'Betreff',
+    message: 'Letzte Nachricht',
+    status: 'Spalte',
+    priority: 'Priorität',
+    unread: 'Ungelesen',
+    assignee: 'Zugewiesen an',
+    channel: 'Kanäle',
+    due: 'Fällig',
+    snoozed: 'Zurückgestellt bis',
+    sentiment: 'Stimmung',
+    projects: 'Projekte',
+    messages: 'Nachrichten',
+    activity: 'Letzte Aktivität',
+    started: 'Begonnen',
+    account: 'Konto',
+    waiting: 'Wartet seit',
+  },
+  sentiments: {
+    positive: 'Positiv',
+    neutral: 'Neutral',
+    negative: 'Negativ',
+  },
+  noneOpen: 'Keine offenen Unterhaltungen',
+  noneInColumn: 'Keine Unterhaltungen in dieser Spalte',
+  showAll: 'Auch erledigte anzeigen',
+});

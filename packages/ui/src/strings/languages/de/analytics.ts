@@ -1,0 +1,2 @@
+/** The German words of the analytics page. */
+export { translations } from '../../generated/de/analyticsPart';
