@@ -95,7 +95,7 @@ export const ConversationSortSchema = z.enum(CONVERSATION_SORTS);
 
 export const conversationOrder = {
   sort: ConversationSortSchema.optional().describe(
-    'What to sort by: `activity` is the latest message, `started` the first one, `status` the column, `due` the due time, `waiting` since when it has been waiting for a response, `messages` and `unread` their number. Conversations without a value come last. Orders other than `activity` and `started` include the 50,000 most recently active conversations that match. With `q`, the conversations of the 1,000 newest matching messages are sorted, each listed once.',
+    'What to sort by: `activity` is the latest message, `started` the first one, `status` the column, `due` the due time. `waiting` sorts by the start of the wait for a response, `messages` and `unread` by their number. Conversations without a value come last. Orders other than `activity` and `started` include the 50,000 most recently active conversations that match. With `q`, the conversations of the 1,000 newest matching messages are sorted, each listed once.',
   ),
   order: SortOrderSchema.optional().describe(
     'Without it, times and numbers begin with the newest or largest, `due` and `waiting` with the earliest, everything else with A.',

@@ -24,7 +24,7 @@ import { usePlace } from './usePlace';
 export function Dashboard() {
   const words = useStrings(dashboardStrings);
   const heading = usePageTitle(words.title);
-  const [place, go, layout] = usePlace();
+  const [place, go] = usePlace();
   const navigate = useNavigate();
   const { filters } = place;
   const openId = openIdOf(place);
@@ -108,7 +108,6 @@ export function Dashboard() {
             ) : (
               <Messages
                 place={place}
-                layout={layout}
                 hasRoom={hasRoom}
                 onFiltersChange={setFilters}
                 onSelectConversation={selectConversation}

@@ -1,14 +1,14 @@
 import { MessageBoard } from '@concordia/ui/widgets/inbox/MessageBoard';
 import { type MessageFilters, NO_FILTERS } from '@concordia/ui/widgets/inbox/messages';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isCompletedShown, keepCompletedShown } from './completed';
-import type { Layout } from './layout';
+import { layoutOf } from './layout';
 import { ChannelPanel, ConversationTable, MobileInbox } from './lazy';
 import type { Place } from './place';
 
 export interface MessagesProps {
   place: Place;
-  layout: Layout;
   hasRoom: boolean;
   onFiltersChange: (filters: MessageFilters) => void;
   onSelectConversation: (conversationId: string) => void;
@@ -16,20 +16,14 @@ export interface MessagesProps {
 }
 
 /** Conversations in the form that fits: board, table, channel's messages, or inbox on a phone. */
-export function Messages({
-  place,
-  layout,
-  hasRoom,
-  onFiltersChange,
-  onSelectConversation,
-  onSelectMessage,
-}: MessagesProps) {
+export function Messages({ place, hasRoom, onFiltersChange, onSelectConversation, onSelectMessage }: MessagesProps) {
   const { filters, conversationId, messageId } = place;
   const conversations = { filters, selectedId: conversationId, onSelect: onSelectConversation };
   const clear = () => onFiltersChange({ ...NO_FILTERS, channel: filters.channel });
+  const isTable = layoutOf(useSearchParams()[0]) === 'table';
   const [isShown] = useState(isCompletedShown);
   if (!hasRoom) return <MobileInbox {...conversations} onFiltersChange={onFiltersChange} />;
-  if (layout === 'table') return <ConversationTable place={place} onSelect={onSelectConversation} />;
+  if (isTable) return <ConversationTable place={place} onSelect={onSelectConversation} />;
   if (filters.channel !== null) {
     return (
       <ChannelPanel

@@ -2,7 +2,7 @@ import type { MessageFilters } from '@concordia/ui/widgets/inbox/messages';
 import { ActionsToCome } from '@concordia/ui/widgets/shared/shortcuts';
 import { type RefObject, Suspense } from 'react';
 import * as styles from './Dashboard.css';
-import { DeskLayer, MessageToolbar, MobileToolbar, StripAction } from './lazy';
+import { DeskLayer, MessageToolbar, MobileToolbar } from './lazy';
 import { openIdOf, type Place } from './place';
 import type { DashboardTools } from './useDashboardTools';
 
@@ -38,7 +38,6 @@ export function Tools({ place, hasRoom, tools, searchRef, onFiltersChange }: Too
       </Suspense>
       <Suspense fallback={<ActionsToCome />}>
         <DeskLayer openId={openIdOf(place)} handlers={tools.handlers} />
-        {hasRoom && <StripAction />}
       </Suspense>
     </div>
   );

@@ -86,8 +86,6 @@ void Sidebar.preload();
 
 export const Imports = afterBoard(() => import('./Imports').then((module) => module.Imports));
 
-export const StripAction = afterBoard(() => import('./StripAction').then((module) => module.StripAction));
-
 export const ComposeDialog = onDemand(() =>
   import('@concordia/ui/widgets/delivery/OutreachDialog').then((module) => module.ComposeDialog),
 );

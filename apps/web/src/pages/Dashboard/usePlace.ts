@@ -1,14 +1,13 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Layout, layoutOf } from './layout';
 import { cameFrom, filtersIn, isSamePlace, isStep, NOWHERE, type Place, paramsOf, placeOf, searchOf } from './place';
 
 /**
- * The state in the address, a stable function that changes it, and the layout. Omitted fields stay.
+ * The state in the address, and a stable function that changes it. Omitted fields stay.
  *
  * Opening something adds a history entry; closing it goes back instead of adding another, so that the back button always has an effect.
  */
-export function usePlace(): readonly [Place, (move: Partial<Place>) => void, Layout] {
+export function usePlace(): readonly [Place, (move: Partial<Place>) => void] {
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef({ location, navigate });
@@ -36,10 +35,9 @@ export function usePlace(): readonly [Place, (move: Partial<Place>) => void, Lay
     void to({ search: paramsOf(next, params).toString() }, { replace: !step, state });
   }, []);
 
-  const params = new URLSearchParams(location.search);
-  const { filters: current, viewId, conversationId, messageId } = placeOf(params);
-  const filterSearch = searchOf({ ...NOWHERE, filters: current });
+  const { viewId, conversationId, messageId } = placeOf(new URLSearchParams(location.search));
+  const filterSearch = searchOf({ ...NOWHERE, filters: filtersIn(new URLSearchParams(location.search)) });
   // Keeps filters referentially stable while other state changes: lists refetch and re-sort when they change.
   const filters = useMemo(() => filtersIn(new URLSearchParams(filterSearch)), [filterSearch]);
-  return [{ filters, viewId, conversationId, messageId }, go, layoutOf(params)];
+  return [{ filters, viewId, conversationId, messageId }, go];
 }

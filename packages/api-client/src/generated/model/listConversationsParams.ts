@@ -76,7 +76,7 @@ unread?: boolean;
  */
 snoozed?: boolean;
 /**
- * What to sort by: `activity` is the latest message, `started` the first one, `status` the column, `due` the due time, `waiting` since when it has been waiting for a response, `messages` and `unread` their number. Conversations without a value come last. Orders other than `activity` and `started` include the 50,000 most recently active conversations that match. With `q`, the conversations of the 1,000 newest matching messages are sorted, each listed once.
+ * What to sort by: `activity` is the latest message, `started` the first one, `status` the column, `due` the due time. `waiting` sorts by the start of the wait for a response, `messages` and `unread` by their number. Conversations without a value come last. Orders other than `activity` and `started` include the 50,000 most recently active conversations that match. With `q`, the conversations of the 1,000 newest matching messages are sorted, each listed once.
  */
 sort?: ListConversationsSort;
 /**
