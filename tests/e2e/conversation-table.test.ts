@@ -47,7 +47,7 @@ test('conversations are sorted, moved, completed, saved and downloaded in a tabl
   await page.keyboard.press('Enter');
   await shows(page, ['Ada Quist', 'Bo Lund', 'Cy Marsh']);
 
-  await page.getByRole('button', { name: 'Columns' }).focus();
+  await page.getByRole('button', { name: 'Columns', exact: true }).focus();
   await page.keyboard.press('Enter');
   const chooser = page.getByRole('dialog', { name: 'Columns' });
   for (const name of ['Priority', 'Channels', 'Last message']) {

@@ -46,6 +46,7 @@ const BODIES: Record<string, object> = {
   setConversationProjects: { projectIds: [] },
   updateView: { name: 'Ours' },
   updateContactView: { name: 'Ours' },
+  updateConversationView: { name: 'Ours' },
   updateMember: { name: 'Ours' },
   updateNewsSource: { name: 'Ours' },
   updateCalendarSubscription: { name: 'Ours' },

@@ -14,7 +14,7 @@ export const analyticsOverviewStrings = section('analyticsOverview', ({ counted,
   },
   account: 'Account',
   allAccounts: 'All accounts',
-  accountOn: ({ name, channelName }: { name: string; channelName: string }) => `${name} (${channelName})`,
+  accountOn: ({ name, channelName }: { name: string; channelName: string }) => `${name}, ${channelName}`,
   unknownAccount: 'An account that is gone',
   period: {
     day: ({ to, zone }: { to: string; zone: string }) => `${to}. Times in ${zone}`,

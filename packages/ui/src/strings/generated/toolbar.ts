@@ -30,7 +30,7 @@ export const toolbarStrings = section('toolbar', ({ counted, figure }) => ({
   anyProject: 'Any project',
   account: 'Account',
   anyAccount: 'Any account',
-  accountOn: ({ name, channelName }: { name: string; channelName: string }) => `${name} (${channelName})`,
+  accountOn: ({ name, channelName }: { name: string; channelName: string }) => `${name}, ${channelName}`,
   active: 'Filters that are on',
   chip: {
     q: ({ words }: { words: string }) => `“${words}”`,

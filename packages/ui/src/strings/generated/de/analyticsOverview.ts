@@ -15,7 +15,7 @@ export const analyticsOverviewWords = ({ counted, figure, form }: Speech): TextO
   },
   account: 'Konto',
   allAccounts: 'Alle Konten',
-  accountOn: ({ name, channelName }: { name: string; channelName: string }) => `${name} (${channelName})`,
+  accountOn: ({ name, channelName }: { name: string; channelName: string }) => `${name}, ${channelName}`,
   unknownAccount: 'Ein entferntes Konto',
   period: {
     day: ({ to, zone }: { to: string; zone: string }) => `${to}. Zeitzone: ${zone}`,

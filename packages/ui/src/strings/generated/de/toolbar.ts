@@ -31,7 +31,7 @@ export const toolbarWords = ({ counted, figure }: Speech): TextOf<typeof toolbar
   anyProject: 'Alle Projekte',
   account: 'Konto',
   anyAccount: 'Alle Konten',
-  accountOn: ({ name, channelName }: { name: string; channelName: string }) => `${name} (${channelName})`,
+  accountOn: ({ name, channelName }: { name: string; channelName: string }) => `${name}, ${channelName}`,
   active: 'Aktive Filter',
   chip: {
     q: ({ words }: { words: string }) => `„${words}“`,

@@ -15,9 +15,9 @@ export const actions = inWidgets({
 
 export const place = inWidgets({
   display: 'flex',
-  flex: '1 1 12rem',
+  flex: '1 1 7.25rem',
   gap: space.xs,
-  maxInlineSize: '19rem',
+  maxInlineSize: '14rem',
   minInlineSize: 0,
   marginInlineEnd: space.xs,
   '@media': { [media.phone]: { flexBasis: '100%', maxInlineSize: 'none', marginInlineEnd: 0 } },

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '../../../components/Button';
+import { IconButton } from '../../../components/Button';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
@@ -27,9 +27,12 @@ export function MessageActions({ message }: { message: DeskItem }) {
           <ColumnButton status={message.status} onMove={(status) => void change(message, { status })} />
         </div>
         {message.status !== 'completed' && (
-          <Button size="small" icon="check" onPress={() => changeAndGoOn([message], { status: 'completed' })}>
-            {complete}
-          </Button>
+          <IconButton
+            icon="check"
+            label={complete}
+            size="small"
+            onPress={() => changeAndGoOn([message], { status: 'completed' })}
+          />
         )}
       </div>
       {canBeUnread(message) && (

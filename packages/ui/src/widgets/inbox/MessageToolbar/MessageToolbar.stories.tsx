@@ -149,8 +149,8 @@ export const OneAccount = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Any account' })).toBeVisible();
     await expect(screen.queryByRole('menuitemradio', { name: /^Orders/ })).toBeNull();
-    await expect(screen.getByRole('menuitemradio', { name: '+46701112244 (SMS)' })).toBeVisible();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Sales (SMS)' }));
+    await expect(screen.getByRole('menuitemradio', { name: '+46701112244, SMS (Twilio)' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Sales, SMS (Twilio)' }));
     await waitFor(() =>
       expect(args.onFiltersChange).toHaveBeenLastCalledWith({
         ...NO_FILTERS,

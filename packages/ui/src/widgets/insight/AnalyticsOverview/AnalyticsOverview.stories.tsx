@@ -101,10 +101,10 @@ export const OneAccount = meta.story({
   play: async ({ args }) => {
     await isThere();
     await userEvent.click(await screen.findByRole('button', { name: /^All accounts/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Sales (SMS)' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sales, SMS (Twilio)' }));
     await expect(args.onAccountChange).toHaveBeenLastCalledWith(SAMPLE_ACCOUNTS[1].id);
-    await expect(await screen.findByRole('button', { name: /^Sales \(SMS\)/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Sales \(SMS\)/ }));
+    await expect(await screen.findByRole('button', { name: /^Sales, SMS/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Sales, SMS/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'All accounts' }));
     await expect(args.onAccountChange).toHaveBeenLastCalledWith(null);
   },

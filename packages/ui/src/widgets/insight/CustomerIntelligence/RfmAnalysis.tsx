@@ -36,12 +36,14 @@ export function RfmAnalysis({ onOpen }: RfmAnalysisProps) {
           <Stack gap="lg">
             <Grid columns="main:side" gap="xxxl" align="start">
               <RfmMap segments={analysis.segments} onOpen={onOpen} />
-              <RfmFigures analysis={analysis} onOpen={onOpen} />
+              <Stack gap="lg">
+                <RfmFigures analysis={analysis} onOpen={onOpen} />
+                <LazyHowDecided of="rfm">
+                  <BestSegments segments={analysis.segments} onOpen={onOpen} />
+                </LazyHowDecided>
+              </Stack>
             </Grid>
             <Segments analysis={analysis} onOpen={onOpen} />
-            <LazyHowDecided of="rfm">
-              <BestSegments segments={analysis.segments} onOpen={onOpen} />
-            </LazyHowDecided>
             <HowPictured of="rfmMap" />
             <FitLine fit={analysis.fit} />
           </Stack>
