@@ -85,13 +85,13 @@ function BeforeAndAfter() {
       {(['light', 'dark'] as const).map((theme) => (
         <div key={theme} className={styles.pair}>
           <Part
-            title="Before"
+            title={`Before, ${theme}`}
             note="A page title of 19 px above headings of 15 px, in one typeface. Surfaces 1 to 2 apart in lightness."
           >
             <Stage theme={theme} isBefore />
           </Part>
           <Part
-            title="After"
+            title={`After, ${theme}`}
             note="26, 17 and 34 px, titles in the serif. Surfaces 3 apart, cards with a faint shadow."
           >
             <Stage theme={theme} isBefore={false} />

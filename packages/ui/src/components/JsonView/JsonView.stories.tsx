@@ -80,7 +80,7 @@ export const Stress = meta.story({
     </Frame>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show all/ }));
     await expect(canvas.getByRole('button', { name: 'Show less' })).toBeVisible();
     await expectToFit(canvasElement);
   },
