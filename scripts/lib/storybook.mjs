@@ -41,7 +41,10 @@ const visits = {
       .evaluate((/** @type {HTMLImageElement} */ image) => image.decode());
     // Each status comes with the documentation of its component.
     const component = docs.getByRole('listitem').filter({ has: page.locator('a > img') });
-    await component.filter({ hasNot: page.locator('[data-status]') }).first().waitFor({ state: 'detached' });
+    await component
+      .filter({ hasNot: page.locator('[data-status]') })
+      .first()
+      .waitFor({ state: 'detached' });
     await docs.getByRole('heading', { level: 2, name: 'What changed' }).waitFor();
   },
   /** @param {Visit} visit */
