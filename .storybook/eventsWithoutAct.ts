@@ -19,8 +19,8 @@ function afterRendering(inner: Wrapper): Wrapper {
 
 /**
  * Fires the events of plays without `act`, as a browser does. Storybook wraps each in `act`, which shows the fallback of a transition at once and
- * can lose the retry of what it suspended: a part whose code arrives just then never appears. Without it, and with React as it is delivered, a play
- * may begin before all is rendered: each of its actions waits for that first, as a person would.
+ * can lose the retry of what it suspended: a part whose code arrives just then never appears. Without it, a play may
+ * begin before all is rendered: each of its actions waits for that first, as a person would.
  */
 export function eventsWithoutAct(): void {
   configure(({ asyncWrapper }) => ({ eventWrapper: (event) => event(), asyncWrapper: afterRendering(asyncWrapper) }));
