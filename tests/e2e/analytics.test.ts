@@ -20,7 +20,7 @@ test('figures are looked at over another range, as a table, behind them their me
   ]);
   await page.getByRole('tab', { name: 'Analytics', exact: true }).click();
   const overview = page.getByRole('region', { name: 'Analytics', exact: true });
-  await overview.getByText('Total Messages').waitFor();
+  await overview.getByText('Total Messages').first().waitFor();
   const answered = page.waitForResponse((reply) => reply.url().endsWith('/api/analytics/overview?range=30d'));
   await overview.getByRole('radio', { name: '30 Days' }).click();
   const { channelDistribution } = await (await answered).json();

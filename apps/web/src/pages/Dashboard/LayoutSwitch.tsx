@@ -1,11 +1,11 @@
-import { ToggleButtonGroup } from '@concordia/ui/components/ButtonGroup';
+import { IconButton } from '@concordia/ui/components/Button';
 import { useStrings } from '@concordia/ui/locale';
 import { useSearchParams } from 'react-router-dom';
 import { boardLayoutStrings } from '../../strings/generated/boardLayout';
 import { keepLayout, type Layout, layoutOf } from './layout';
 import { TABLE_PARAMS } from './tableParams';
 
-/** Shows conversations as a board or as a table. The choice is remembered. */
+/** Shows conversations in the other layout, board or table, which is remembered. */
 export function LayoutSwitch() {
   const words = useStrings(boardLayoutStrings);
   const [params, setParams] = useSearchParams();
@@ -17,16 +17,13 @@ export function LayoutSwitch() {
     keepLayout(layout);
     setParams(next);
   };
+  const isTable = layoutOf(params) === 'table';
   return (
-    <ToggleButtonGroup
-      label={words.layout}
+    <IconButton
+      icon={isTable ? 'dashboard' : 'list'}
+      label={isTable ? words.board : words.table}
       size="small"
-      options={[
-        { id: 'board', label: words.board, icon: 'dashboard' },
-        { id: 'table', label: words.table, icon: 'list' },
-      ]}
-      value={layoutOf(params)}
-      onChange={show}
+      onPress={() => show(isTable ? 'board' : 'table')}
     />
   );
 }

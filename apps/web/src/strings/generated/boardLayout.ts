@@ -2,7 +2,6 @@
 import { section } from '@concordia/ui/locale';
 
 export const boardLayoutStrings = section('pages/boardLayout', {
-  layout: 'Layout',
   board: 'Board',
   table: 'Table',
 });

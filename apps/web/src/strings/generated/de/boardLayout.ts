@@ -3,7 +3,6 @@ import type { TextOf } from '@concordia/ui/locale';
 import type { boardLayoutStrings } from '../boardLayout';
 
 export const boardLayoutWords = (): TextOf<typeof boardLayoutStrings> => ({
-  layout: 'Darstellung',
   board: 'Board',
   table: 'Tabelle',
 });
