@@ -30,6 +30,7 @@ export function Dashboard() {
   const openId = openIdOf(place);
   const hasRoom = useMedia(media.medium);
   const isReading = useMedia(media.wide) && openId !== null;
+  const hasFullRoom = hasRoom && !isReading;
   const isNew = useIsNewWorkspace(useUnfinishedImport());
   const searchBox = useRef<HTMLInputElement>(null);
   const hasStrip = useStripShown();
@@ -85,21 +86,15 @@ export function Dashboard() {
       </VisuallyHidden>
       <div className={styles.main}>
         <Suspense fallback={null}>
-          <Imports isNew={isNew} hasRoom={hasRoom && !isReading} />
+          <Imports isNew={isNew} hasRoom={hasFullRoom} />
         </Suspense>
-        {!isNew && hasRoom && !isReading && hasStrip && (
+        {!isNew && hasFullRoom && hasStrip && (
           <Suspense fallback={<div className={styles.stripToCome} />}>
             <DashboardStrip />
           </Suspense>
         )}
         {!isNew && (
-          <Tools
-            place={place}
-            hasRoom={hasRoom && !isReading}
-            tools={tools}
-            searchRef={searchBox}
-            onFiltersChange={setFilters}
-          />
+          <Tools place={place} hasRoom={hasFullRoom} tools={tools} searchRef={searchBox} onFiltersChange={setFilters} />
         )}
         <div className={styles.messages}>
           <Suspense>
