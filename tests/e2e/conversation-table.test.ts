@@ -38,7 +38,7 @@ async function shows(page: Page, names: readonly string[]): Promise<void> {
 
 test('conversations are sorted, moved, completed, saved and downloaded in a table, by keyboard', async () => {
   const page = await open(address());
-  await page.getByRole('button', { name: 'Table', exact: true }).focus();
+  await page.getByRole('button', { name: 'Show as table' }).focus();
   await page.keyboard.press('Enter');
   await shows(page, ['Cy Marsh', 'Ada Quist', 'Bo Lund']);
   expect(new URL(page.url()).searchParams.get('layout')).toBe('table');
@@ -103,7 +103,7 @@ test('a search of the toolbar narrows the table, and a row opens its conversatio
   expect(new URL(page.url()).searchParams.get('conversation')).not.toBeNull();
   await page.goBack();
   await shows(page, ['Cy Marsh']);
-  await page.getByRole('button', { name: 'Board', exact: true }).focus();
+  await page.getByRole('button', { name: 'Show as board' }).focus();
   await page.keyboard.press('Enter');
   await grid(page).waitFor({ state: 'hidden' });
 });

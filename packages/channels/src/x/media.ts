@@ -43,8 +43,8 @@ const lost = (failure: 'transient' | 'rejected', providerCode: string | null): F
 });
 
 /**
- * Fetches a file of a message, or a profile picture. Files of direct messages are private; their old address maps to `GET /2/dm_conversations/media/…`. Others are public
- * at twimg.com, or at the peer. Any other address is refused, because strangers write webhooks.
+ * Fetches a file of a message, or a profile picture. Files of direct messages are private; their old address maps to
+ * `GET /2/dm_conversations/media/…`. Others are public at twimg.com, or at the peer. Any other address is refused, because strangers write webhooks.
  */
 export async function openFile(account: XAccount, reference: string, signal: AbortSignal): Promise<FileResult> {
   const url = URL.canParse(reference) ? new URL(reference) : null;

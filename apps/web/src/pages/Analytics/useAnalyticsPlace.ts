@@ -31,41 +31,23 @@ export function useAnalyticsPlace() {
     },
     [setParams],
   );
-  const setRange = useCallback(
-    (next: Range) =>
+  /** `null` takes the parameter away. */
+  const put = useCallback(
+    (name: string, value: string | null, replace: boolean) =>
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
-          if (next === DEFAULT_RANGE) after.delete('range');
-          else after.set('range', next);
+          if (value === null) after.delete(name);
+          else after.set(name, value);
           return after;
         },
-        { replace: true },
+        { replace },
       ),
     [setParams],
   );
-  const setAccount = useCallback(
-    (accountId: string | null) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (accountId === null) after.delete('account');
-          else after.set('account', accountId);
-          return after;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
-  const showAllChannels = useCallback(
-    () =>
-      setParams((before) => {
-        const after = new URLSearchParams(before);
-        after.delete('channel');
-        return after;
-      }),
-    [setParams],
-  );
+  const setRange = useCallback((next: Range) => put('range', next === DEFAULT_RANGE ? null : next, true), [put]);
+  const setAccount = useCallback((accountId: string | null) => put('account', accountId, true), [put]);
+  const showAllChannels = useCallback(() => put('channel', null, false), [put]);
   return {
     channel: isChannel(channel) ? channel : null,
     showAllChannels,

@@ -2,6 +2,6 @@
 import { section } from '@concordia/ui/locale';
 
 export const boardLayoutStrings = section('pages/boardLayout', {
-  board: 'Board',
-  table: 'Table',
+  board: 'Show as board',
+  table: 'Show as table',
 });

@@ -56,7 +56,7 @@ export function unpackKnownWords(packed: Uint8Array): KnownWords {
   const { buffer } = packed.slice();
   const [words = 0, dimensions = 0] = packed.byteLength < HEAD ? [] : new Uint32Array(buffer, 0, 2);
   if (dimensions !== KNOWN_DIMENSIONS || packed.byteLength !== HEAD + words * (4 + 1 + dimensions))
-    throw new RangeError('These bytes are no known words.');
+    throw new RangeError('These bytes do not hold known words.');
   const vectors = new Int8Array(buffer, HEAD + words * 5);
   return {
     words: new Uint32Array(buffer, HEAD, words),

@@ -107,11 +107,8 @@ export const FoundInPage = meta.story({
     const panel = canvas.getByText(/^From the gaps/).closest('[hidden]');
     await expect(panel).toHaveAttribute('hidden', 'until-found');
     await expect(panel && getComputedStyle(panel).contentVisibility).toBe('hidden');
-    // Heard once the page has gone quiet.
-    await waitFor(() => {
-      panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-      return expect(button).toHaveAttribute('aria-expanded', 'true');
-    });
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
   },
 });
 

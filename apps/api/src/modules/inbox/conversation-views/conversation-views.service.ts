@@ -23,26 +23,16 @@ export class ConversationViewsService {
 
   async list(): Promise<ConversationView[]> {
     const views = (await this.views.list('conversations')).map(viewOf);
-    const known = await this.references.known(
-      views.flatMap(({ query }) => query.projectId ?? []),
-      views.flatMap(({ query }) => query.assigneeId ?? []),
-      views.flatMap(({ query }) => query.accountId ?? []),
-    );
+    const known = await this.references.known(views.map(({ query }) => query));
     return views.map((view) => ({ ...view, missing: missingIn(view.query, known) }));
   }
 
-  async create({ name, query, layout }: ConversationViewCreate): Promise<ConversationView> {
-    const content = { name, query: JSON.stringify(query), layout: JSON.stringify(layout) };
-    return this.#get(await this.saved.create('conversations', content));
+  async create(view: ConversationViewCreate): Promise<ConversationView> {
+    return this.#get(await this.saved.create('conversations', view));
   }
 
-  async update(id: string, { name, query, layout, position }: ConversationViewUpdate): Promise<ConversationView> {
-    const change = {
-      ...(name !== undefined && { name }),
-      ...(query !== undefined && { query: JSON.stringify(query) }),
-      ...(layout !== undefined && { layout: JSON.stringify(layout) }),
-    };
-    await this.saved.update('conversations', id, change, position);
+  async update(id: string, change: ConversationViewUpdate): Promise<ConversationView> {
+    await this.saved.update('conversations', id, change);
     return this.#get(id);
   }
 

@@ -177,7 +177,6 @@ const rows = (reader: Reader) =>
     .leftJoin('message as lead', 'lead.id', 'conversation.lead_message_id')
     .leftJoin('message as top', 'top.id', 'conversation.priority_message_id')
     .select(['conversation.id', 'conversation.channel', 'conversation.contact_id', 'conversation.subject'])
-    .select('conversation.account_id')
     .select(['conversation.message_count', 'conversation.first_message_at', 'conversation.last_message_at'])
     .select(['conversation.status', 'conversation.last_message_id', 'conversation.lead_message_id'])
     .select(['conversation.priority', 'conversation.is_urgent', 'conversation.unread_count'])

@@ -30,8 +30,8 @@ const PER_CLUSTER = 4_500;
 /** Where everything is one cluster (5,000 messages at most, before they are divided), all of it is read. */
 const UNDIVIDED = 6_000;
 /**
- * Messages that are looked at word by word, and how much counts what they share and what is alike; chosen on the tuned searches (docs/models.md). Where
- * no words are known beforehand, sharing is all there is.
+ * How many messages are compared word by word, and how much shared words and similar ones count; chosen on the tuned searches (docs/models.md). Where no
+ * words are known beforehand, only shared ones count.
  */
 const REORDERED = 100;
 const BY_WORDS = { alone: 1.5, besideAlike: 1 };

@@ -15,7 +15,7 @@ const WORDED = 200;
 /** Messages near in meaning that are tested against the filters, and how many of them are ranked. */
 const TESTED = 800;
 const MEANT = 200;
-/** How near a message must be, as a cosine; what is hardly near may still say it in words that are alike. */
+/** How near a message must be, as a cosine; below that, a message may still say it in similar words. */
 const LEAST = 0.1;
 
 interface Ranked {

@@ -7,7 +7,26 @@ import { movedTo } from '../../../common/positions.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { SavedViewsRepository, type ViewContent, type ViewKind } from './saved-views.repository.js';
 
-/** Creates, orders and removes views of any kind. What their JSON says is known to those who own the kind. */
+/** What a view keeps; its shape is known to those who own the kind. */
+export interface ViewInput {
+  readonly name: string;
+  readonly query: object;
+  /** Of tables only. */
+  readonly layout?: object;
+}
+
+/** Fields that are left out stay. */
+export type ViewChange = { readonly [Field in keyof ViewInput]?: ViewInput[Field] | undefined } & {
+  readonly position?: number | undefined;
+};
+
+const storedAs = ({ name, query, layout }: ViewChange): Partial<ViewContent> => ({
+  ...(name !== undefined && { name }),
+  ...(query !== undefined && { query: JSON.stringify(query) }),
+  ...(layout !== undefined && { layout: JSON.stringify(layout) }),
+});
+
+/** Creates, orders and removes views of any kind. */
 @Injectable()
 export class SavedViews {
   constructor(
@@ -18,7 +37,7 @@ export class SavedViews {
   ) {}
 
   /** @returns its id. */
-  async create(kind: ViewKind, content: ViewContent): Promise<string> {
+  async create(kind: ViewKind, { name, query, layout }: ViewInput): Promise<string> {
     const id = this.ids.next();
     await this.db.write(async (tx) => {
       const { length } = await this.views.order(tx, kind);
@@ -29,16 +48,24 @@ export class SavedViews {
           `You can have at most ${MOST_VIEWS} views. Delete one first.`,
         );
       }
-      await this.views.add(tx, { ...content, id, kind, position: length, createdAt: this.clock.now() });
+      await this.views.add(tx, {
+        name,
+        query: JSON.stringify(query),
+        layout: layout === undefined ? null : JSON.stringify(layout),
+        id,
+        kind,
+        position: length,
+        createdAt: this.clock.now(),
+      });
     });
     return id;
   }
 
-  async update(kind: ViewKind, id: string, change: Partial<ViewContent>, position: number | undefined): Promise<void> {
+  async update(kind: ViewKind, id: string, { position, ...change }: ViewChange): Promise<void> {
     await this.db.write(async (tx) => {
       const ids = await this.views.order(tx, kind);
       if (!ids.includes(id)) throw notFound('view');
-      await this.views.change(tx, id, change);
+      await this.views.change(tx, id, storedAs(change));
       if (position !== undefined) await this.views.setOrder(tx, movedTo(ids, id, position));
     });
   }

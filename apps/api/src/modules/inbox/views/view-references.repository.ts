@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import type { ReferringQuery } from './missing-references.js';
 
 @Injectable()
 export class ViewReferencesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Those of these projects, members and accounts that exist. */
-  async known(
-    projectIds: readonly string[],
-    memberIds: readonly string[],
-    accountIds: readonly string[],
-  ): Promise<ReadonlySet<string>> {
+  /** The projects, members and accounts that these filters name and that exist. */
+  async known(queries: readonly ReferringQuery[]): Promise<ReadonlySet<string>> {
+    const projectIds = queries.flatMap(({ projectId }) => projectId ?? []);
+    const memberIds = queries.flatMap(({ assigneeId }) => assigneeId ?? []);
+    const accountIds = queries.flatMap(({ accountId }) => accountId ?? []);
     const [projects, members, accounts] = await Promise.all([
       projectIds.length === 0
         ? []

@@ -17,24 +17,16 @@ export class ViewsService {
 
   async list(): Promise<View[]> {
     const views = (await this.views.list('messages')).map(viewOf);
-    const known = await this.references.known(
-      views.flatMap(({ query }) => query.projectId ?? []),
-      views.flatMap(({ query }) => query.assigneeId ?? []),
-      views.flatMap(({ query }) => query.accountId ?? []),
-    );
+    const known = await this.references.known(views.map(({ query }) => query));
     return views.map((view) => ({ ...view, missing: missingIn(view.query, known) }));
   }
 
-  async create({ name, query }: ViewCreate): Promise<View> {
-    return this.#get(await this.saved.create('messages', { name, query: JSON.stringify(query), layout: null }));
+  async create(view: ViewCreate): Promise<View> {
+    return this.#get(await this.saved.create('messages', view));
   }
 
-  async update(id: string, { name, query, position }: ViewUpdate): Promise<View> {
-    const change = {
-      ...(name !== undefined && { name }),
-      ...(query !== undefined && { query: JSON.stringify(query) }),
-    };
-    await this.saved.update('messages', id, change, position);
+  async update(id: string, change: ViewUpdate): Promise<View> {
+    await this.saved.update('messages', id, change);
     return this.#get(id);
   }
 

@@ -29,18 +29,12 @@ export class ContactViewsService {
     });
   }
 
-  async create({ name, query, layout }: ContactViewCreate): Promise<ContactView> {
-    const content = { name, query: JSON.stringify(query), layout: JSON.stringify(layout) };
-    return this.#get(await this.saved.create('contacts', content));
+  async create(view: ContactViewCreate): Promise<ContactView> {
+    return this.#get(await this.saved.create('contacts', view));
   }
 
-  async update(id: string, { name, query, layout, position }: ContactViewUpdate): Promise<ContactView> {
-    const change = {
-      ...(name !== undefined && { name }),
-      ...(query !== undefined && { query: JSON.stringify(query) }),
-      ...(layout !== undefined && { layout: JSON.stringify(layout) }),
-    };
-    await this.saved.update('contacts', id, change, position);
+  async update(id: string, change: ContactViewUpdate): Promise<ContactView> {
+    await this.saved.update('contacts', id, change);
     return this.#get(id);
   }
 

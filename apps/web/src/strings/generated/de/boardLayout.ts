@@ -3,6 +3,6 @@ import type { TextOf } from '@concordia/ui/locale';
 import type { boardLayoutStrings } from '../boardLayout';
 
 export const boardLayoutWords = (): TextOf<typeof boardLayoutStrings> => ({
-  board: 'Board',
-  table: 'Tabelle',
+  board: 'Als Board anzeigen',
+  table: 'Als Tabelle anzeigen',
 });

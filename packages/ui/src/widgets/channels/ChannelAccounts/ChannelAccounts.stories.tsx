@@ -1,4 +1,3 @@
-import type { ChannelAccount } from '@concordia/api-client';
 import { getListChannelAccountsMockHandler } from '@concordia/api-client/msw';
 import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -6,6 +5,7 @@ import preview from '#storybook/preview';
 import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
+import { sampleAccount } from '../../shared/testing/sampleAccounts';
 import { ChannelAccounts } from '.';
 
 const path = '/api/channels/sms/accounts';
@@ -81,34 +81,18 @@ export const Refreshing = meta.story({
 
 const COLORS = ['sea', 'ochre', 'slate', 'moss', 'clay', 'sky', 'plum', 'violet'] as const;
 
-const many = Array.from(
-  { length: 20 },
-  (_, index): ChannelAccount => ({
+const many = Array.from({ length: 20 }, (_, index) =>
+  sampleAccount({
     id: `0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2${String(100 + index)}`,
     channel: 'sms',
     mode: index % 3 === 0 ? 'live' : 'simulated',
-    since: null,
-    quietHours: null,
     provider: 'twilio',
-    account: null,
     health: index % 6 === 0 ? 'expired' : 'ok',
-    healthReason: null,
-    checkedAt: null,
-    expiresAt: null,
-    webhookUrl: null,
-    isReachable: true,
-    redirectUrl: null,
-    settings: {},
-    secrets: [],
-    missing: [],
     name:
       index === 1 ? 'The office in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch' : `Office ${index + 1}`,
     address: `+4670123${String(4500 + index)}`,
     color: COLORS[index % COLORS.length] ?? null,
     isDefault: index === 0,
-    signature: null,
-    memberIds: [],
-    mailFlags: 'off',
   }),
 );
 

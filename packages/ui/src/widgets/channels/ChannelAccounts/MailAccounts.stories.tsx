@@ -1,4 +1,4 @@
-import type { ChannelAccount, MailboxFolder } from '@concordia/api-client';
+import type { MailboxFolder } from '@concordia/api-client';
 import {
   getListChannelAccountsMockHandler,
   getListMailboxesMockHandler,
@@ -8,36 +8,24 @@ import { failing, network } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Stage } from '../../shared/testing/Stage';
+import { sampleAccount } from '../../shared/testing/sampleAccounts';
 import { ChannelAccounts } from '.';
 
 const ID = '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11';
 
-const GOOGLE: ChannelAccount = {
+const GOOGLE = sampleAccount({
   id: ID,
   channel: 'email',
-  mode: 'live',
-  since: null,
-  quietHours: null,
   provider: 'google',
   account: 'mara@fernhill.example',
-  health: 'ok',
-  healthReason: null,
-  checkedAt: null,
-  expiresAt: null,
-  webhookUrl: null,
-  isReachable: true,
   redirectUrl: 'https://hub.example.org/oauth/mailbox/callback',
   settings: { fromAddress: 'mara@fernhill.example', clientId: '1234-abcd.apps.googleusercontent.com' },
   secrets: [{ name: 'clientSecret', lastFour: '1a2b', updatedAt: '2026-02-20T09:00:00.000Z' }],
-  missing: [],
   name: 'Orders',
   address: 'mara@fernhill.example',
   color: 'sea',
   isDefault: false,
-  signature: null,
-  memberIds: [],
-  mailFlags: 'off',
-};
+});
 
 const folder = (path: string, more: Partial<MailboxFolder> = {}): MailboxFolder => ({
   path,

@@ -1,6 +1,7 @@
 export { CellEditor } from './CellEditor';
 export { ColumnChooser } from './ColumnChooser';
 export { EditableCell } from './EditableCell';
+export { factsBelow } from './facts';
 export { type ShownColumn, sameColumns, storedColumns, withWidths } from './shownColumns';
 export { TableViews } from './TableViews';
 export { useNarrow } from './useNarrow';

@@ -1,10 +1,9 @@
 import type { ChannelAccount } from '@concordia/api-client';
 
-const account = (
-  digit: number,
-  more: Pick<ChannelAccount, 'channel' | 'name' | 'address' | 'color'>,
+/** A connected account without any settings. */
+export const sampleAccount = (
+  more: Pick<ChannelAccount, 'id' | 'channel'> & Partial<ChannelAccount>,
 ): ChannelAccount => ({
-  id: `0199f3a2-7c1e-7d40-9b6a-00000000000${digit}`,
   mode: 'live',
   since: null,
   quietHours: null,
@@ -20,16 +19,21 @@ const account = (
   settings: {},
   secrets: [],
   missing: [],
-  isDefault: digit !== 3,
+  name: '',
+  address: null,
+  color: null,
+  isDefault: true,
   signature: null,
   memberIds: [],
   mailFlags: 'off',
   ...more,
 });
 
+const idOf = (digit: number) => `0199f3a2-7c1e-7d40-9b6a-00000000000${digit}`;
+
 /** A mailbox and two numbers. */
 export const SAMPLE_ACCOUNTS = [
-  account(1, { channel: 'email', name: 'Orders', address: 'orders@fernhill.example', color: 'sea' }),
-  account(2, { channel: 'sms', name: 'Sales', address: '+46701112233', color: 'plum' }),
-  account(3, { channel: 'sms', name: '', address: '+46701112244', color: null }),
+  sampleAccount({ id: idOf(1), channel: 'email', name: 'Orders', address: 'orders@fernhill.example', color: 'sea' }),
+  sampleAccount({ id: idOf(2), channel: 'sms', name: 'Sales', address: '+46701112233', color: 'plum' }),
+  sampleAccount({ id: idOf(3), channel: 'sms', name: '', address: '+46701112244', isDefault: false }),
 ] as const;

@@ -6,7 +6,6 @@ import { inertCell } from '../../../../common/csv-cells.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { accountNames } from '../../../channels/connections/account-names.repository.js';
 import { AuditLog } from '../../../hub/auth/audit-log.js';
-
 import { conversationOf } from '../conversation.row.js';
 import { ConversationListsRepository } from '../conversation-lists.repository.js';
 import { type ConversationOrder, placeIn } from '../sorting/conversation-order.js';
