@@ -11,7 +11,7 @@ export function useConversation(conversationId: string | null) {
     conversationId === null ? null : getListConversationMessagesUrl(conversationId, { limit: CONVERSATION_PAGE });
   const { data: pages, error, size, setSize, mutate } = usePages<MessageDetail>(url);
   const edits = useMessageEdits();
-  useReader(useRefresh(mutate));
+  useReader(useRefresh(mutate), { listUrl: url });
   const messages = useMemo(() => pages?.flat().map((message) => amend(message, edits)), [pages, edits]);
   return {
     messages,

@@ -30,6 +30,18 @@ it('drops the lists that nobody looks at, the whole and its pages, and leaves th
     ['$inf$email', { data: [] }],
     ['contacts', { _k: [PAGES_KEY, '/api/contacts?limit=2'] }],
   ]);
-  forgetHiddenLists(cache, [channel]);
+  forgetHiddenLists(cache, [channel], []);
   expect([...cache.keys()]).toEqual(['email', '$inf$email', 'contacts']);
+});
+
+it('drops the messages of changed conversations, unless they are open, and keeps those read ahead', () => {
+  const messagesOf = (id: string) => `/api/conversations/${id}/messages?limit=20`;
+  const cache = new Map<string, object>(
+    ['open', 'closed', 'ahead'].flatMap((id) => [
+      [id, { _k: [PAGES_KEY, messagesOf(id)] }],
+      [`$inf$${id}`, { data: [] }],
+    ]),
+  );
+  forgetHiddenLists(cache, [messagesOf('open')], ['open', 'closed']);
+  expect([...cache.keys()]).toEqual(['open', '$inf$open', 'ahead', '$inf$ahead']);
 });

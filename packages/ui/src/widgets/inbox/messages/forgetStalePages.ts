@@ -31,20 +31,27 @@ export function forgetStalePages(cache: Cache, firstUrl: string, pages: readonly
 }
 
 /**
- * Drops the lists that are off screen after a message changed. They would show outdated data when opened again, since the pending changes
- * are gone by then.
+ * Drops what is off screen and outdated after a change: lists, which may have lost or won an item, and the messages of the changed conversations.
+ * They would show outdated data when opened again, since the pending changes are gone by then. Other conversations, such as those read ahead, stay.
  *
- * @param shown the first URLs of the lists on screen.
+ * @param shown the first URLs of the lists on screen, open conversations included.
+ * @param conversationIds the conversations that were changed.
  */
-export function forgetHiddenLists(cache: Cache, shown: readonly string[]): void {
+export function forgetHiddenLists(cache: Cache, shown: readonly string[], conversationIds: readonly string[]): void {
+  const changed = new Set(conversationIds);
   for (const key of cache.keys()) {
     const url = pageUrlOf(cache.get(key));
-    if (url === null || !/^\/api\/(messages|conversations)\b/.test(url) || shown.some((one) => isPageOf(url, one)))
-      continue;
+    if (url === null || !isOutdated(url, changed) || shown.some((one) => isPageOf(url, one))) continue;
     cache.delete(key);
     // The list as a whole is cached under its first page's key, prefixed by SWR's mark for infinite lists.
     cache.delete(LIST_MARK + key);
   }
+}
+
+function isOutdated(url: string, changed: ReadonlySet<string>): boolean {
+  const ofConversation = /^\/api\/conversations\/([^/]+)\/messages\b/.exec(url)?.[1];
+  if (ofConversation !== undefined) return changed.has(ofConversation);
+  return /^\/api\/(messages|conversations)\b/.test(url);
 }
 
 /** SWR stores an infinite page's original key beside its data, under an undocumented name. */

@@ -98,7 +98,8 @@ function useSend(): Send {
       try {
         await call(store, before, change, completions);
         for (const one of pending) one.accepted = true;
-        void forgetLater((forget) => forget.forgetHiddenLists(cache, store.shownLists()));
+        const changed = before.map(({ conversationId }) => conversationId);
+        void forgetLater((forget) => forget.forgetHiddenLists(cache, store.shownLists(), changed));
         return true;
       } catch (problem) {
         if (store.keeper?.takeOver(pending, problem)) return true;
