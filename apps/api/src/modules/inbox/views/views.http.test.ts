@@ -33,6 +33,21 @@ onEveryEngine('views', (engine) => {
     expect((await send('DELETE', `/${all.id}`)).json()).toMatchObject({ code: 'VIEW_NOT_FOUND' });
   });
 
+  test('say which of their filters name what is gone', async () => {
+    const gone = opened.ids.next();
+    const query = { projectId: gone, assigneeId: gone, accountId: gone };
+    const view = (await send('POST', '', { name: 'Gone', query })).json<View>();
+    expect(view.missing).toEqual(['projectId', 'assigneeId', 'accountId']);
+    expect(await list()).toEqual([view]);
+  });
+
+  test('say nothing of what is there', async () => {
+    const added = await opened.request({ method: 'POST', url: '/api/channels/sms/accounts', payload: {} });
+    const query = { accountId: added.json<{ id: string }>().id };
+    const view = (await send('POST', '', { name: 'Here', query })).json<View>();
+    expect([view.query, view.missing]).toEqual([query, []]);
+  });
+
   test('are 50 at most', async () => {
     for (let count = 0; count < 50; count += 1) await send('POST', '', { name: 'One', query: {} });
     expect((await send('POST', '', { name: 'One', query: {} })).json()).toMatchObject({ code: 'TOO_MANY_VIEWS' });
