@@ -32,7 +32,13 @@ export function Addressing({ reply, conversationId, channel }: AddressingProps) 
         </Suspense>
       )}
       <Suspense>
-        <FromAccount channel={channel} usual={reply.account} isReadOnly={isSending} onChange={reply.setSender} />
+        <FromAccount
+          channel={channel}
+          usual={reply.account}
+          isUnchanged={state.text.addressing?.forwardAs === 'redirect'}
+          isReadOnly={isSending}
+          onChange={reply.setSender}
+        />
       </Suspense>
     </>
   );

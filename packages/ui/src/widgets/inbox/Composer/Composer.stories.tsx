@@ -371,6 +371,28 @@ export const LocalPicture = meta.story({
   },
 });
 
+/** The account's signature goes along, except with an email that leaves as it came. */
+export const SignatureAndRedirect = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: async ({ msw }) => {
+    const accounts = await listChannelAccounts('email');
+    const signed = { signature: { text: 'Mara Holt, Fernhill', html: null } };
+    msw.use(getListChannelAccountsMockHandler(accounts.map((account) => ({ ...account, ...signed }))));
+  },
+  play: async () => {
+    const signature = () => screen.queryByRole('group', { name: /^Signature of/ });
+    await type('Yes.');
+    await waitFor(() => expect(signature()).toHaveTextContent('Mara Holt, Fernhill'));
+    await press('Reply');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Redirect' }));
+    await screen.findByText(/^Leaves unchanged/);
+    await expect(signature()).toBeNull();
+    await press('Redirect');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Forward(?! as)/ }));
+    await waitFor(() => expect(signature()).toBeVisible());
+  },
+});
+
 /** Twilio fetches files from a public address; without one, that is said where files are attached. */
 export const FilesOutOfReach = meta.story({
   tags: ['no-pixels'],

@@ -20,19 +20,22 @@ export interface FromAccountProps {
   channel: Channel;
   /** The account that the conversation was written to. */
   usual: string | null;
+  /** Whether the message leaves as it came, so that nothing is appended. */
+  isUnchanged: boolean;
   isReadOnly: boolean;
   onChange: (sender: Sender) => void;
 }
 
 /** Names the account of a reply where the channel has several, and shows its signature, which can be left out. */
-export function FromAccount({ channel, usual, isReadOnly, onChange }: FromAccountProps) {
+export function FromAccount({ channel, usual, isUnchanged, isReadOnly, onChange }: FromAccountProps) {
   const words = useStrings(channelAccountStrings);
   const nameOf = useAccountName();
   const { data: accounts = [] } = useListChannelAccounts(channel);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isUnsigned, setUnsigned] = useState(false);
   const account = accounts.find(({ id }) => id === (chosen ?? usual)) ?? accounts.find(({ isDefault }) => isDefault);
-  const signature = channel === 'email' && !isUnsigned ? (account?.signature ?? null) : null;
+  const isSigned = channel === 'email' && !isUnchanged && !isUnsigned;
+  const signature = isSigned ? (account?.signature ?? null) : null;
   useEffect(() => onChange({ accountId: chosen, signature }), [onChange, chosen, signature]);
   if (account === undefined) return null;
   return (

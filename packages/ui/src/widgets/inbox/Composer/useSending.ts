@@ -143,8 +143,7 @@ async function queue(
 ): Promise<string> {
   const files = attachments.length === 0 ? {} : { attachmentIds: attachments.map(({ id }) => id) };
   if (sendOn === channel || contactId === null) {
-    // What is redirected leaves unchanged.
-    const { content, html } = signed(written, addressing?.forwardAs === 'redirect' ? null : sender.signature);
+    const { content, html } = signed(written, sender.signature);
     const formatting = html === null ? {} : { html };
     const time = sendAt === null ? {} : { sendAt: new Date(sendAt).toISOString() };
     const { id } = await sendReply(conversationId, {
