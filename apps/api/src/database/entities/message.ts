@@ -71,6 +71,11 @@ export const Message = defineEntity({
     { name: 'message_urgent', properties: ['workspaceId', 'sentAt', 'id'], where: 'is_urgent = 1' },
     { name: 'message_snoozed', properties: ['workspaceId', 'sentAt', 'id'], where: 'snoozed_until is not null' },
     {
+      name: 'message_by_account',
+      properties: ['workspaceId', 'accountId', 'sentAt', 'id'],
+      where: 'account_id is not null',
+    },
+    {
       name: 'message_assigned',
       properties: ['workspaceId', 'assigneeId', 'sentAt', 'id'],
       where: 'assignee_id is not null',

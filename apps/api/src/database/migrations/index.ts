@@ -46,6 +46,7 @@ import { Migration20261130071528_contact_pictures } from './postgresql/Migration
 import { Migration20261130075011_file_form } from './postgresql/Migration20261130075011_file_form.js';
 import { Migration20261130090002_search_training } from './postgresql/Migration20261130090002_search_training.js';
 import { Migration20261130111956_open_conversations } from './postgresql/Migration20261130111956_open_conversations.js';
+import { Migration20261130154022_account_messages } from './postgresql/Migration20261130154022_account_messages.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
 import { Migration20261121030000_search } from './sqlite/Migration20261121030000_search.js';
@@ -88,6 +89,7 @@ import { Migration20261130071500_graph_ties } from './sqlite/Migration2026113007
 import { Migration20261130075010_file_form } from './sqlite/Migration20261130075010_file_form.js';
 import { Migration20261130090001_search_training } from './sqlite/Migration20261130090001_search_training.js';
 import { Migration20261130111955_open_conversations } from './sqlite/Migration20261130111955_open_conversations.js';
+import { Migration20261130154021_account_messages } from './sqlite/Migration20261130154021_account_messages.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
 export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObject[]> = {
@@ -138,6 +140,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130090001_search_training', class: Migration20261130090001_search_training },
     { name: 'Migration20261130111955_open_conversations', class: Migration20261130111955_open_conversations },
     { name: 'Migration20261130113000_known_words', class: Migration20261130113000_known_words },
+    { name: 'Migration20261130154021_account_messages', class: Migration20261130154021_account_messages },
   ],
   postgresql: [
     { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
@@ -186,5 +189,6 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130090002_search_training', class: Migration20261130090002_search_training },
     { name: 'Migration20261130111956_open_conversations', class: Migration20261130111956_open_conversations },
     { name: 'Migration20261130113000_known_words', class: Migration20261130113000_known_words },
+    { name: 'Migration20261130154022_account_messages', class: Migration20261130154022_account_messages },
   ],
 };

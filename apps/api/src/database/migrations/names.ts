@@ -55,6 +55,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130090001_search_training',
     'Migration20261130111955_open_conversations',
     'Migration20261130113000_known_words',
+    'Migration20261130154021_account_messages',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -103,5 +104,6 @@ export const MIGRATION_NAMES = {
     'Migration20261130090002_search_training',
     'Migration20261130111956_open_conversations',
     'Migration20261130113000_known_words',
+    'Migration20261130154022_account_messages',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

@@ -83,7 +83,7 @@ const FEW_CONTACTS = 200;
 
 /** Which filter selects the index; the others are tested on each row. */
 type Lead =
-  | Exclude<FilterValue, 'accountId' | 'projectId' | 'direction' | 'sentiment' | 'from' | 'to'>
+  | Exclude<FilterValue, 'projectId' | 'direction' | 'sentiment' | 'from' | 'to'>
   | 'projectIsSmall'
   | 'contactIds'
   | 'listIsRare'
@@ -101,6 +101,7 @@ export function leadOf(filter: MessageFilter): Lead | null {
   ).find((name) => filter[name] !== undefined && filter[name] !== false);
   if (rare !== undefined) return rare;
   const isOpenColumn = filter.status !== undefined && filter.status !== 'completed';
+  if (filter.accountId !== undefined && !isOpenColumn) return 'accountId';
   return isOpenColumn || filter.priority === undefined || filter.priority === 'low' ? null : 'priority';
 }
 

@@ -1,9 +1,13 @@
 import type { ContactActivity, MessageActivity } from '@concordia/contract/insight';
-import { DAY } from '@concordia/domain';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY, HOUR } from '@concordia/domain';
+import { daysBetween, periodOfDay } from '@concordia/domain/flow';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, type MessageWishes, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
+import { FlowRepository } from './flow.repository.js';
+import { FlowCounter } from './flow-counter.js';
 import { FlowDays } from './flow-days.js';
 
 onEveryEngine('activity', (engine) => {
@@ -51,6 +55,43 @@ onEveryEngine('activity', (engine) => {
       ]);
       expect(weeks.at(-1)).toEqual({ from: '2026-11-14', received: 1, sent: 1 });
       expect(isComparable).toBe(true);
+    }
+  });
+
+  /** Waits of many lengths, over midnights and months; some are answered by another account. */
+  async function correspond(accountId: string): Promise<void> {
+    for (let nth = 0; nth < 12; nth += 1) {
+      const start = at('2026-09-05T22:00Z') + nth * 6 * DAY;
+      const first = await make({ sentAt: start });
+      const again = await make({ in: first, sentAt: start + 3 * HOUR });
+      const reply = await make({ in: first, direction: 'outbound', sentAt: start + (nth + 1) * 7 * HOUR });
+      const last = await make({ in: first, sentAt: start + 20 * DAY });
+      const own = [first, again, last, ...(nth % 3 === 0 ? [] : [reply])].map(({ messageId }) => messageId);
+      await opened.inWorkspace(() =>
+        opened.app
+          .get(WorkspaceDatabase)
+          .write((tx) => tx.updateTable('message').set({ account_id: accountId }).where('id', 'in', own).execute()),
+      );
+    }
+  }
+
+  test('of an account is that of its days one by one, from a reading for every four weeks', async () => {
+    const accountId = opened.ids.next();
+    await correspond(accountId);
+    const zone = 'Europe/Helsinki';
+    const days = daysBetween('2026-09-01', '2026-11-20');
+    const { app, inWorkspace } = opened;
+    const [counter, repository] = [app.get(FlowCounter), app.get(FlowRepository)];
+    const readings = vi.spyOn(repository, 'messages');
+    const together = await inWorkspace(() => app.get(FlowDays).betweenAt(accountId, '2026-09-01', '2026-11-20', zone));
+    expect(readings).toHaveBeenCalledTimes(3);
+    readings.mockRestore();
+    expect([...together.keys()].length).toBeGreaterThan(20);
+    for (const day of days) {
+      const alone = await inWorkspace(() => counter.countAt(accountId, periodOfDay(day, zone), zone));
+      const counted =
+        together.get(day) ?? (await inWorkspace(() => counter.countAt(accountId, { from: 0, to: 1 }, zone)));
+      expect([day, counted]).toEqual([day, alone]);
     }
   });
 

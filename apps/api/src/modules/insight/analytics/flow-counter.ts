@@ -1,8 +1,11 @@
 import {
+  type Day,
   type DayTally,
+  dayOf,
   type FlowMessage,
   inOrder,
   type Period,
+  periodOfDay,
   type TimedMessage,
   tallyFlow,
   type Wait,
@@ -10,7 +13,7 @@ import {
 } from '@concordia/domain/flow';
 import { Injectable } from '@nestjs/common';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
-import { type Around, FlowRepository } from './flow.repository.js';
+import { type AccountMessage, type Around, FlowRepository } from './flow.repository.js';
 
 /** Computes the figures of a period from its messages. */
 @Injectable()
@@ -25,15 +28,28 @@ export class FlowCounter {
 
   /** The figures of an account: its messages, and the waits that began at it, whichever account answered. */
   async countAt(accountId: string, period: Period, zone: string): Promise<DayTally> {
+    const { own, waits } = await this.#flowAt(accountId, period);
+    return tallyFlow(own, waits, zone);
+  }
+
+  /** The same of consecutive days, read at once. Days without messages are missing. */
+  async countDaysAt(accountId: string, days: readonly Day[], zone: string): Promise<ReadonlyMap<Day, DayTally>> {
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return new Map();
+    const period = { from: periodOfDay(first, zone).from, to: periodOfDay(last, zone).to };
+    const { own, waits } = await this.#flowAt(accountId, period);
+    // A wait is counted on the day it began, on which its message is.
+    const waitsByDay = Map.groupBy(waits, ({ askedAt }) => dayOf(askedAt, zone));
+    const byDay = Map.groupBy(own, ({ at }) => dayOf(at, zone));
+    return new Map([...byDay].map(([day, messages]) => [day, tallyFlow(messages, waitsByDay.get(day) ?? [], zone)]));
+  }
+
+  async #flowAt(accountId: string, period: Period): Promise<{ own: AccountMessage[]; waits: Wait[] }> {
     const messages = await this.flow.messages(period, undefined, accountId);
     const own = messages.filter(({ account }) => account === accountId);
     const asked = new Set(own.filter(({ direction }) => direction === 'inbound').map(placeOf));
     const waits = [...(await this.#waits(messages, period))];
-    return tallyFlow(
-      own,
-      waits.filter(({ conversation, askedAt }) => asked.has(placeOf({ conversation, at: askedAt }))),
-      zone,
-    );
+    return { own, waits: waits.filter(({ conversation, askedAt: at }) => asked.has(placeOf({ conversation, at }))) };
   }
 
   async waits(period: Period): Promise<Wait[]> {
