@@ -19,13 +19,24 @@ export interface PreparedQuery<Names extends string, Row> {
   /** Parameters of one execution, in order of appearance. */
   readonly bind: (workspaceId: string, values: Readonly<Record<Names, Value>>) => unknown[];
   readonly compiled: CompiledQuery<Row>;
+  /** The same without accounts with members; compiled when first asked for. */
+  readonly narrowed: () => PreparedQuery<Names, Row>;
 }
 
-export function prepared<Names extends string, Row>(compiled: CompiledQuery<Row>): PreparedQuery<Names, Row> {
+/** @param narrow compiles the same query without accounts with members. @default the same, for tables of no account */
+export function prepared<Names extends string, Row>(
+  compiled: CompiledQuery<Row>,
+  narrow: () => CompiledQuery<Row> = () => compiled,
+): PreparedQuery<Names, Row> {
   const { parameters } = compiled;
+  let narrowed: PreparedQuery<Names, Row> | undefined;
   return {
     sql: compiled.sql,
     compiled,
+    narrowed: () => {
+      narrowed ??= prepared<Names, Row>(narrow(), narrow);
+      return narrowed;
+    },
     bind: (workspaceId, values) => {
       const known: Readonly<Record<string, Value>> = values;
       return parameters.map((parameter) => {

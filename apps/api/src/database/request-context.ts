@@ -23,25 +23,32 @@ export type Principal = HousePrincipal | ModulePrincipal;
 
 interface Context {
   principal: Principal | null;
+  /** Whether it sees nothing of accounts with members. */
+  hidesAccounts: boolean;
 }
 
 const storage = new AsyncLocalStorage<Context>();
 
 /** Opens a request's context without a principal; the access guard adds it. */
 export function runRequest<Result>(work: () => Result): Result {
-  return storage.run({ principal: null }, work);
+  return storage.run({ principal: null, hidesAccounts: false }, work);
 }
 
-/** Runs work as a principal: a job, a command, a test. */
+/** Runs work as a principal: a job, a command, a test. It sees all accounts. */
 export function runAs<Result>(principal: Principal, work: () => Result): Result {
-  return storage.run({ principal }, work);
+  return storage.run({ principal, hidesAccounts: false }, work);
 }
 
-/** Sets the request's principal; only the access guard calls this. */
-export function admit(principal: Principal): void {
+/**
+ * Sets the request's principal; only the access guard calls this.
+ *
+ * @param hidesAccounts whether it is kept out of accounts with members.
+ */
+export function admit(principal: Principal, hidesAccounts: boolean): void {
   const context = storage.getStore();
   if (context === undefined) throw new Error('There is no request to admit.');
   context.principal = principal;
+  context.hidesAccounts = hidesAccounts;
 }
 
 /** @throws Error outside a request, and before the access guard has admitted it. */
@@ -51,6 +58,9 @@ export function currentPrincipal(): Principal {
     throw new Error('No principal is set, so there is no workspace to work in.');
   return principal;
 }
+
+/** Whether the current request sees nothing of accounts with members. */
+export const hidesAccounts = (): boolean => storage.getStore()?.hidesAccounts ?? false;
 
 /** The calling module; `null` for the owner or an internal job. */
 export function currentModule(): ModulePrincipal | null {

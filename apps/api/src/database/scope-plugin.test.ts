@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEveryEngine } from '../testing/engines.js';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { param } from './prepared.js';
-import { runAs } from './request-context.js';
+import { admit, runAs, runRequest } from './request-context.js';
 
 onEveryEngine('a query of a workspace', (engine) => {
   let opened: TestDatabase;
@@ -40,6 +40,17 @@ onEveryEngine('a query of a workspace', (engine) => {
   test('sees its own rows alone', async () => {
     expect(await opened.inWorkspace(names)).toEqual([{ name: 'Ours' }]);
     expect(await inOther(names)).toEqual([{ name: 'Theirs' }]);
+  });
+
+  test('leaves out accounts with members for programs alone, so that no other query pays for it', () => {
+    const text = (hidesAccounts: boolean) =>
+      runRequest(() => {
+        admit({ kind: 'owner', workspaceId: other }, hidesAccounts);
+        const messages = opened.db.read.selectFrom('message').innerJoin('contact', 'contact.id', 'message.contact_id');
+        return messages.select('message.id').compile().sql;
+      });
+    expect(text(true)).toContain('channel_connection');
+    expect(text(false)).not.toContain('channel_connection');
   });
 
   test('is confined in joins, subqueries, aliases and counts', async () => {

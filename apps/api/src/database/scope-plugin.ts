@@ -33,6 +33,7 @@ import {
 import type { DatabaseTarget } from './database-url.js';
 import { ENTITY_TABLES } from './entity-tables.js';
 import { namesRows, walksIds } from './leading-keys.js';
+import { type NamedTable, outsideRestrictedAccounts } from './restricted-accounts.js';
 import { SEARCH_TABLES } from './search-tables.js';
 
 /** The column of the owning workspace; for `workspace` itself, its id. */
@@ -56,15 +57,16 @@ const SCOPABLE: ReadonlySet<string> = new Set([
  *
  * Each table in a statement (in `from`, joins and subqueries) gets a condition on the workspace; inserted rows get the workspace; an upsert cannot
  * touch another workspace's row. Statements that cannot be confined (raw statements, inserts from a select, schema changes) are rejected, so that
- * nothing can be forgotten.
+ * nothing can be forgotten. In the same place, programs are kept out of accounts with members.
  *
  * @param workspace returns the id when a statement is compiled; throws if there is none.
+ * @param hidesAccounts returns whether the statement leaves out accounts with members.
  */
 export class ScopePlugin implements KyselyPlugin {
   readonly #transformer: ScopeTransformer;
 
-  constructor(workspace: () => unknown, kind: DatabaseTarget['engine']) {
-    this.#transformer = new ScopeTransformer(workspace, kind === 'sqlite');
+  constructor(workspace: () => unknown, kind: DatabaseTarget['engine'], hidesAccounts: () => boolean) {
+    this.#transformer = new ScopeTransformer(workspace, kind === 'sqlite', hidesAccounts);
   }
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
@@ -84,6 +86,7 @@ class ScopeTransformer extends OperationNodeTransformer {
   constructor(
     private readonly workspace: () => unknown,
     private readonly isSqlite: boolean,
+    private readonly hidesAccounts: () => boolean,
   ) {
     super();
   }
@@ -159,7 +162,10 @@ class ScopeTransformer extends OperationNodeTransformer {
     const table = this.#tableOf(join.table);
     if (table === null) return join;
     const baseTable = base === undefined ? null : this.#tableOf(base);
-    const condition = this.#equals(table, baseTable === null ? this.#workspaceValue() : scopeReference(baseTable));
+    const condition = this.#within(
+      table,
+      this.#equals(table, baseTable === null ? this.#workspaceValue() : scopeReference(baseTable)),
+    );
     return { ...join, on: OnNode.create(join.on === undefined ? condition : both(join.on.on, condition)) };
   }
 
@@ -176,9 +182,12 @@ class ScopeTransformer extends OperationNodeTransformer {
       const table = this.#tableOf(source);
       if (table === null) return confined;
       const isAside = this.isSqlite && (namesRows(where?.where, table) || isWalk(table));
-      const condition = isAside
-        ? BinaryOperationNode.create(aside(table), OperatorNode.create('='), this.#workspaceValue())
-        : this.#equals(table, this.#workspaceValue());
+      const condition = this.#within(
+        table,
+        isAside
+          ? BinaryOperationNode.create(aside(table), OperatorNode.create('='), this.#workspaceValue())
+          : this.#equals(table, this.#workspaceValue()),
+      );
       return WhereNode.create(confined === undefined ? condition : both(confined.where, condition));
     }, where);
   }
@@ -197,14 +206,15 @@ class ScopeTransformer extends OperationNodeTransformer {
     return ValueNode.create(this.workspace());
   }
 
+  /** Adds to the condition that accounts with members are left out, where they are. */
+  #within(table: NamedTable, condition: OperationNode): OperationNode {
+    const outside = this.hidesAccounts() ? outsideRestrictedAccounts(table, this.#workspaceValue()) : null;
+    return outside === null ? condition : AndNode.create(condition, outside);
+  }
+
   #equals(table: NamedTable, value: OperationNode): OperationNode {
     return BinaryOperationNode.create(scopeReference(table), OperatorNode.create('='), value);
   }
-}
-
-interface NamedTable {
-  readonly name: string;
-  readonly alias: string;
 }
 
 const scopeReference = ({ name, alias }: NamedTable): ReferenceNode =>

@@ -6,7 +6,7 @@ import { againAfterConflict } from './conflicts.js';
 import { ENGINE } from './database.tokens.js';
 import type { Engine } from './engine.js';
 import { type PreparedQuery, prepared, WORKSPACE } from './prepared.js';
-import { currentPrincipal } from './request-context.js';
+import { currentPrincipal, hidesAccounts } from './request-context.js';
 import { ScopePlugin } from './scope-plugin.js';
 import type { ScopedTables } from './tables.js';
 import { WrittenTopics } from './written-topics.js';
@@ -24,6 +24,8 @@ type ReadOnly = Pick<Kysely<ScopedTables>, 'selectFrom' | 'with'>;
 @Injectable()
 export class WorkspaceDatabase {
   readonly #compiler: Kysely<ScopedTables>;
+  /** Leaves out accounts with members. */
+  readonly #narrowCompiler: Kysely<ScopedTables>;
   readonly #reader: Kysely<ScopedTables>;
   readonly #scope;
 
@@ -32,8 +34,17 @@ export class WorkspaceDatabase {
     private readonly commits: Commits,
     private readonly changes: ChangeLog,
   ) {
-    this.#scope = new ScopePlugin(() => currentPrincipal().workspaceId, engine.kind);
-    this.#compiler = engine.reader.withPlugin(new ScopePlugin(() => WORKSPACE, engine.kind));
+    this.#scope = new ScopePlugin(() => currentPrincipal().workspaceId, engine.kind, hidesAccounts);
+    const compiler = (isNarrow: boolean) =>
+      engine.reader.withPlugin(
+        new ScopePlugin(
+          () => WORKSPACE,
+          engine.kind,
+          () => isNarrow,
+        ),
+      );
+    this.#compiler = compiler(false);
+    this.#narrowCompiler = compiler(true);
     this.#reader = engine.reader.withPlugin(this.#scope);
   }
 
@@ -76,13 +87,14 @@ export class WorkspaceDatabase {
   prepare<Names extends string, Row>(
     build: (db: ReadOnly) => { compile(): CompiledQuery<Row> },
   ): PreparedQuery<Names, Row> {
-    return prepared(build(this.#compiler).compile());
+    return prepared(build(this.#compiler).compile(), () => build(this.#narrowCompiler).compile());
   }
 
   all<Names extends string, Row>(
     query: PreparedQuery<Names, Row>,
     values: Readonly<Record<Names, string | number | null>>,
   ): Promise<Row[]> | Row[] {
-    return this.engine.all(query, query.bind(currentPrincipal().workspaceId, values));
+    const asked = hidesAccounts() ? query.narrowed() : query;
+    return this.engine.all(asked, asked.bind(currentPrincipal().workspaceId, values));
   }
 }

@@ -20,7 +20,13 @@ export function openWorkspaceReader(target: DatabaseTarget, workspaceId: string)
       : openPostgresql(target.url, () => undefined);
   const db = new Kysely<Tables>({ dialect });
   return {
-    read: db.withPlugin(new ScopePlugin(() => workspaceId, target.engine)),
+    read: db.withPlugin(
+      new ScopePlugin(
+        () => workspaceId,
+        target.engine,
+        () => false,
+      ),
+    ),
     kind: target.engine,
     close: () => db.destroy(),
   };

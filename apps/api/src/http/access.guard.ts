@@ -2,7 +2,9 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainFailure } from '../common/domain-failure.js';
 import { admit, type ModulePrincipal, type Principal, runAs } from '../database/request-context.js';
+import { WorkspaceDatabase } from '../database/workspace-database.js';
 import { Workspaces } from '../database/workspaces.js';
+import { hasRestrictedAccounts } from '../modules/channels/connections/account-members.repository.js';
 import { bringsCredentials } from '../modules/hub/auth/credentials.js';
 import { ModuleAccess } from '../modules/hub/auth/module-access.js';
 import { isForModulesAlone, scopesFor } from './for-modules.js';
@@ -12,13 +14,14 @@ import { WriteLimit } from './write-limit.js';
 /**
  * Gives every request its principal and workspace. In local mode, a request without credentials to this server's own address comes from the owner of
  * the local workspace; same-site.ts has already rejected foreign hosts and origins. A request with a token or signature is always a module, never the
- * owner, even if authentication fails, and reaches only handlers open to modules.
+ * owner, even if authentication fails, and reaches only handlers open to modules. It sees nothing of accounts with members, since it is none of them.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly workspaces: Workspaces,
     private readonly modules: ModuleAccess,
+    private readonly db: WorkspaceDatabase,
     private readonly writes: WriteLimit,
   ) {}
 
@@ -37,8 +40,8 @@ export class AccessGuard implements CanActivate {
     return this.#admit({ kind: 'owner', workspaceId: await this.workspaces.local() }, context);
   }
 
-  #admit(principal: Principal, context: ExecutionContext): true {
-    admit(principal);
+  #admit(principal: Principal, context: ExecutionContext, hidesAccounts = false): true {
+    admit(principal, hidesAccounts);
     this.writes.check(context);
     return true;
   }
@@ -47,10 +50,11 @@ export class AccessGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const workspaceId = await this.workspaces.local();
-    const module = await runAs({ kind: 'system', workspaceId }, () => this.modules.verify(request));
+    const asSystem = <Result>(work: () => Result): Result => runAs({ kind: 'system', workspaceId }, work);
+    const module = await asSystem(() => this.modules.verify(request));
     if (module === null) throw unknown(http.getResponse<FastifyReply>());
     requireScope(module, context, http.getResponse<FastifyReply>());
-    return this.#admit(module, context);
+    return this.#admit(module, context, await asSystem(() => hasRestrictedAccounts(this.db.read)));
   }
 }
 

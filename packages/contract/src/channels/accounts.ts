@@ -32,7 +32,7 @@ export const ChannelAccountSchema = z
     color: AccountColorSchema.nullable(),
     isDefault: z.boolean().describe('Calls that name only the channel mean its default account.'),
     signature: AccountSignatureSchema.nullable(),
-    memberIds: z.array(IdSchema).describe('Members who may send from it; empty for all.'),
+    memberIds: z.array(IdSchema).describe('Its members; empty for everyone.'),
     mailFlags: MailFlagModeSchema,
   })
   .meta({ id: 'ChannelAccount', description: 'An account of a channel: a mailbox, a number or a page.' });
@@ -44,7 +44,12 @@ const fields = {
   color: AccountColorSchema.nullable(),
   signature: AccountSignatureSchema.nullable().describe('`null` for none.'),
   quietHours: QuietHoursSchema.nullable().describe('Hours without automated sends; `null` for none.'),
-  memberIds: z.array(IdSchema).max(200).describe('Members who may send from it; empty for all.'),
+  memberIds: z
+    .array(IdSchema)
+    .max(200)
+    .describe(
+      'Its members; empty for everyone. Only they and the owner can be assigned its messages. Modules see nothing of an account with members.',
+    ),
   mailFlags: MailFlagModeSchema,
   mode: ChannelModeSchema.describe('`live` is allowed only when nothing is missing.'),
 };

@@ -24,7 +24,7 @@ export const ChannelConnection = defineEntity({
     signatureText: p.text().nullable(),
     /** The signature with its formatting, sanitized; email only. */
     signatureHtml: p.text().nullable(),
-    /** JSON: ids of the members who may send from it; empty for all. */
+    /** JSON: ids of its members; empty for everyone. */
     members: p.text().default('[]'),
     /** What the provider knows the account by, normalized: an address, a number, a page. Unique in a channel; `null` until the settings tell. */
     identity: p.text().nullable(),

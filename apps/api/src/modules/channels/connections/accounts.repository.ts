@@ -16,6 +16,37 @@ export class AccountsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
+  /** Unassigns what members outside the list, other than the owner, look after in the account. */
+  async unassignOthers(tx: WorkspaceTransaction, accountId: string, memberIds: readonly string[]): Promise<void> {
+    const others = await tx
+      .selectFrom('member')
+      .select('id')
+      .where('is_owner', '=', 0)
+      .where('id', 'not in', [...memberIds])
+      .execute();
+    if (others.length === 0) return;
+    const ids = others.map(({ id }) => id);
+    // Conversations first: their assignee is that of their leading message.
+    await tx
+      .updateTable('conversation')
+      .set({ assignee_id: null })
+      .where('assignee_id', 'in', ids)
+      .where('lead_message_id', 'in', (eb) =>
+        eb
+          .selectFrom('message')
+          .select('message.id')
+          .where('message.account_id', '=', accountId)
+          .where('message.assignee_id', 'in', ids),
+      )
+      .execute();
+    await tx
+      .updateTable('message')
+      .set({ assignee_id: null })
+      .where('account_id', '=', accountId)
+      .where('assignee_id', 'in', ids)
+      .execute();
+  }
+
   /** Deletes what is kept about a connection itself. Messages keep the id: they came and left by it. */
   async removeTraces(tx: WorkspaceTransaction, accountId: string): Promise<void> {
     for (const table of TRACES) {

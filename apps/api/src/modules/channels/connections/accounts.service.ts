@@ -131,6 +131,9 @@ export class AccountsService {
       throw new DomainFailure('invalid', 'MEMBER_NOT_FOUND', 'This member does not exist. Choose another.', details);
     }
     await this.channels.put(tx, await this.changes.applied(tx, row, update));
+    if (update.memberIds && update.memberIds.length > 0) {
+      await this.accounts.unassignOthers(tx, row.id, update.memberIds);
+    }
     if (update.mailFlags === 'off') await this.accounts.forgetFlags(tx, row.id);
   }
 }

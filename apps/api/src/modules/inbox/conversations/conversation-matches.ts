@@ -1,6 +1,7 @@
 import type { ConversationListQuery } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { type BoundedTotal, boundedTotal, COUNT_BOUND } from '../../../common/page.js';
+import { hidesAccounts } from '../../../database/request-context.js';
 import { PeopleFilter } from '../../insight/selector-search/people-filter.js';
 import { StatCounters } from '../counters/stat-counters.js';
 import { type ConversationFilter, counterOf } from './conversation-filter.js';
@@ -26,7 +27,8 @@ export class ConversationMatches {
   /** @param all every match, if they are known. */
   async total(filter: ConversationFilter, all: readonly unknown[] | null): Promise<BoundedTotal> {
     if (all !== null) return { total: all.length, totalIsMinimum: false };
-    const counter = counterOf(filter);
+    // The counters are of all accounts.
+    const counter = hidesAccounts() ? null : counterOf(filter);
     if (counter !== null) return { total: await this.counters.get(counter), totalIsMinimum: false };
     return boundedTotal(await this.conversations.count(filter, COUNT_BOUND + 1));
   }

@@ -95,7 +95,7 @@ export class ConversationsController {
   @Answers(ConversationsUpdatedSchema, 'The updated conversations.', {
     summary: 'Move, mark, snooze or assign many conversations',
     description: 'Updates all of the conversations or none. Unknown IDs are reported and change nothing.',
-    refuses: [404],
+    refuses: [404, 409],
   })
   updateConversations(
     @Body({ schema: ConversationsUpdateSchema }) { ids, change }: ConversationsUpdate,

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { accountsWithout } from '../../channels/connections/account-members.repository.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { MembersRepository } from '../../platform/members/members.repository.js';
 import { MailMarks } from '../correspondence/mail-marks.js';
@@ -20,6 +21,17 @@ interface Moved {
   readonly conversation_id: string;
   readonly status: MessageStatus;
 }
+
+interface AtAccount {
+  readonly account_id: string | null;
+}
+
+const notAccountMember = (name: string) =>
+  new DomainFailure(
+    'conflict',
+    'NOT_ACCOUNT_MEMBER',
+    `${name} is not a member of this account. Choose a member of the account, or add ${name} to it.`,
+  );
 
 @Injectable()
 export class BulkUpdates {
@@ -50,7 +62,7 @@ export class BulkUpdates {
     };
   }
 
-  /** @returns the messages that exist. @throws DomainFailure `not_found` for an unknown member. */
+  /** @returns the messages that exist. @throws DomainFailure `not-found` for an unknown member, `NOT_ACCOUNT_MEMBER` for one who does not see a message. */
   async write(tx: WorkspaceTransaction, ids: readonly string[], update: MessageUpdate): Promise<string[]> {
     const found = await this.follow(tx, ids, update);
     if (found.length === 0) return found;
@@ -62,10 +74,8 @@ export class BulkUpdates {
   /** As {@link write}, for what was done in the mailbox, which need not be told. */
   async follow(tx: WorkspaceTransaction, ids: readonly string[], update: MessageUpdate): Promise<string[]> {
     if (ids.length === 0) return [];
-    if (typeof update.assigneeId === 'string' && (await this.members.find(tx, update.assigneeId)) === undefined) {
-      throw notFound('member');
-    }
     const rows = await this.messages.findForUpdate(tx, ids);
+    if (typeof update.assigneeId === 'string') await this.#requireAssignable(tx, rows, update.assigneeId);
     const found = rows.map(({ id }) => id);
     if (found.length === 0) return found;
     await this.messages.change(tx, found, changeOf(update));
@@ -81,6 +91,19 @@ export class BulkUpdates {
       rows.flatMap((row) => movedTo(update.status, row)),
     );
     return found;
+  }
+
+  /** Whoever looks after a message must see it: of an account with members, one of them or the owner. */
+  async #requireAssignable(tx: WorkspaceTransaction, rows: readonly AtAccount[], memberId: string): Promise<void> {
+    const member = await this.members.find(tx, memberId);
+    if (member === undefined) throw notFound('member');
+    if (member.isOwner) return;
+    const closed = await accountsWithout(
+      tx,
+      memberId,
+      rows.flatMap(({ account_id }) => account_id ?? []),
+    );
+    if (closed.length > 0) throw notAccountMember(member.name);
   }
 
   /** @throws DomainFailure for a snooze that is too late or past. */

@@ -15,7 +15,7 @@ export class BulkRepository {
   async findForUpdate(tx: WorkspaceTransaction, ids: readonly string[]) {
     return tx
       .selectFrom('message')
-      .select(['id', ...COUNTED_COLUMNS])
+      .select(['id', 'account_id', ...COUNTED_COLUMNS])
       .where('id', 'in', [...ids])
       .orderBy('id')
       .forUpdate()

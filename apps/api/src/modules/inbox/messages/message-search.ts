@@ -1,5 +1,6 @@
 import type { Cursor, SearchTerm } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
+import { hidesAccounts } from '../../../database/request-context.js';
 import { ftsQuery, secondOfPlace } from '../../../database/search-rows.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import type { MessageRow } from './message.row.js';
@@ -56,7 +57,7 @@ export class MessageSearch {
     const sized = await this.messages.sized(filter);
     if (this.db.kind === 'postgresql') return this.#inPostgresql(terms, sized, limit, after);
     const newest = await this.#newest(ftsQuery(terms), sized, after);
-    const isEnough = isEverything(sized) || newest.span.floor === 0 || newest.passing.length > limit;
+    const isEnough = takesAll(sized) || newest.span.floor === 0 || newest.passing.length > limit;
     const span: Span = isEnough
       ? { places: newest.passing, floor: newest.span.floor }
       : await this.#further(terms, sized, after, newest.span, newest.passing);
@@ -67,7 +68,7 @@ export class MessageSearch {
 
   async #newest(match: string, filter: MessageFilter, after: Cursor | null) {
     const span = await this.places.matches(match, this.bounds.matches + 1, ceilingOf(after));
-    const isAll = isEverything(filter) && after === null;
+    const isAll = takesAll(filter) && after === null;
     const passing = isAll ? span.places : await this.places.passing(span.places, filter, after);
     return { span, passing };
   }
@@ -134,6 +135,9 @@ export class MessageSearch {
     };
   }
 }
+
+/** Whether every match counts. The index of words knows no accounts. */
+const takesAll = (filter: MessageFilter): boolean => isEverything(filter) && !hidesAccounts();
 
 /** Whether the index lists the matches of this term without collecting them. */
 const isInIndex = ({ words: [word = '', ...more], isPrefix }: SearchTerm): boolean =>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type BoundedTotal, boundedTotal, COUNT_BOUND } from '../../../common/page.js';
+import { hidesAccounts } from '../../../database/request-context.js';
 import { cellName } from '../counters/counter-tally.js';
 import { StatCounters } from '../counters/stat-counters.js';
 import { leadOf, type MessageFilter } from './message-filter.js';
@@ -27,7 +28,8 @@ export class MessageTotals {
   /** @param all all matching messages, if they fit on one page. */
   async of(filter: MessageFilter, all: readonly unknown[] | null): Promise<BoundedTotal> {
     if (all !== null) return { total: all.length, totalIsMinimum: false };
-    const counter = counterOf(filter);
+    // The counters are of all accounts.
+    const counter = hidesAccounts() ? null : counterOf(filter);
     if (counter !== null) return { total: await this.counters.get(counter), totalIsMinimum: false };
     return boundedTotal(await this.messages.count(filter, COUNT_BOUND + 1));
   }

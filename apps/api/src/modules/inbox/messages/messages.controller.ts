@@ -73,8 +73,9 @@ export class MessagesController {
   @Patch(':messageId')
   @Answers(MessageSchema, 'The updated message.', {
     summary: 'Move, mark, snooze or assign a message',
-    description: 'Manual changes take precedence. No later import or rule moves the message again.',
-    refuses: [404],
+    description:
+      'Manual changes take precedence. No later import or rule moves the message again. Messages of an account with members can be assigned only to them and the owner.',
+    refuses: [404, 409],
   })
   async updateMessage(
     @Param('messageId', { schema: IdSchema }) messageId: string,
@@ -90,7 +91,7 @@ export class MessagesController {
   @Answers(MessagesUpdatedSchema, 'The updated messages.', {
     summary: 'Move, mark, snooze or assign many messages',
     description: 'Updates all of the messages or none. Unknown IDs are reported and change nothing.',
-    refuses: [404],
+    refuses: [404, 409],
   })
   updateMessages(@Body({ schema: MessagesUpdateSchema }) { ids, change }: MessagesUpdate): Promise<MessagesUpdated> {
     return this.updates.apply(ids, change, 'body.change');

@@ -127,7 +127,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Quiet hours and the members who may send are set for one account. */
+/** Quiet hours and members are set for one account. */
 export const HoursAndMembers = meta.story({
   tags: ['no-pixels'],
   play: async () => {

@@ -15,7 +15,7 @@ export interface MemberChoiceProps {
   onClose: () => void;
 }
 
-/** Which members may send from an account; all of them if none is chosen. */
+/** The members of an account; everyone if none is chosen. */
 export function MemberChoice(props: MemberChoiceProps) {
   const words = useStrings(channelAccountStrings);
   const problemWords = useProblemWords();
