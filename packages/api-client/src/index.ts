@@ -1,7 +1,7 @@
 export { sameAnswer } from './compare';
 export { swrDefaults } from './defaults';
 export { type CodeExample, codeExamples, type ExampleId } from './examples';
-export { FileGoneError } from './fileGone';
+export { FileGoneError, sendProblemOf } from './fileGone';
 export * from './generated';
 export * from './generated/model';
 export { askEarly, type ErrorType, forgetEarly, HttpError, http } from './http';

@@ -1,4 +1,4 @@
-import { FileGoneError } from './fileGone';
+import { sendProblemOf } from './fileGone';
 import { getCreateContactImportUrl } from './generated/contact-imports/contact-imports';
 import { getCreateImportUrl } from './generated/imports/imports';
 import { getIngestFileUrl } from './generated/ingest/ingest';
@@ -49,16 +49,6 @@ export const uploadFile = (
   options?: UploadOptions,
 ): Promise<UploadedFile> => sendFile(getUploadAttachmentUrl(params), file, options);
 
-/** Why an upload broke off: the file is gone, or else the server was not reached. Browsers do not say which. */
-async function breakOf(file: Blob): Promise<Error> {
-  try {
-    await file.slice(0, 1).arrayBuffer();
-    return new TypeError('The upload did not reach the server.');
-  } catch (cause) {
-    return new FileGoneError('The file cannot be read any more.', { cause });
-  }
-}
-
 /**
  * Streams a file from disk, without reading it into memory.
  *
@@ -84,7 +74,10 @@ function sendFile<Answer>(url: string, file: Blob, { onProgress, signal }: Uploa
       if (status >= 200 && status < 300) resolve(shownBody(responseText));
       else reject(httpErrorOf(status, responseText, statusText, request.getResponseHeader(REQUEST_ID_HEADER)));
     });
-    request.addEventListener('error', () => void breakOf(file).then(reject));
+    request.addEventListener(
+      'error',
+      () => void sendProblemOf(file, new TypeError('The upload did not reach the server.')).then(reject),
+    );
     request.addEventListener('abort', () => reject(signal?.reason));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);

@@ -1,4 +1,3 @@
-import { FileGoneError } from '@concordia/api-client';
 import { LARGEST_UPLOAD } from '@concordia/domain';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ProgressBar } from 'react-aria-components';
@@ -8,7 +7,7 @@ import { Text } from '../../../components/Text';
 import { useBytes, useStrings } from '../../../locale';
 import { replyFileStrings } from '../../../strings/generated/replyFile';
 import { FileMedia, FileName } from '../../shared/parts/FileTile';
-import { useProblemWords } from '../../shared/problems';
+import { useUploadProblem } from '../../shared/uploading/useUploadProblem';
 import type { FileUpload } from './fileUploads';
 import { LocalMedia } from './LocalMedia';
 import * as styles from './ReplyFiles.css';
@@ -65,17 +64,16 @@ function Underway({ upload: { file, sentBytes } }: Pick<UploadingFileProps, 'upl
 
 function Failed({ upload: { file, problem }, onRetry }: Omit<UploadingFileProps, 'onDrop'>) {
   const words = useStrings(replyFileStrings);
-  const problemWords = useProblemWords();
-  const isGone = problem instanceof FileGoneError;
+  const { description, isFinal } = useUploadProblem()(problem);
   return (
     <>
       <FileMedia layout="row" contentType={file.type} icon="circle-alert" />
       <span className={styles.words}>
         <Text size="dense" tone="negative">
-          {words.notUploaded({ name: file.name })} {isGone ? words.gone : problemWords(problem)}
+          {words.notUploaded({ name: file.name })} {description}
         </Text>
       </span>
-      {file.size <= LARGEST_UPLOAD && !isGone && (
+      {file.size <= LARGEST_UPLOAD && !isFinal && (
         <Button size="small" onPress={onRetry}>
           {words.retry}
         </Button>

@@ -5,7 +5,8 @@ import { ProgressBar } from '../../../components/ProgressBar';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { importStrings } from '../../../strings/import';
-import { requestIdOf, useProblemWords } from '../../shared/problems';
+import { requestIdOf } from '../../shared/problems';
+import { useUploadProblem } from '../../shared/uploading/useUploadProblem';
 import type { Upload } from './uploads';
 
 interface UploadRowProps {
@@ -16,16 +17,16 @@ interface UploadRowProps {
 
 export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const words = useStrings(importStrings);
-  const problemWords = useProblemWords();
   const { id, file, state, sentBytes, problem } = upload;
+  const { description, isFinal } = useUploadProblem()(problem);
   if (state === 'failed') {
     return (
       <ErrorState
         size="compact"
         title={words.notReceived({ file: file.name })}
-        description={problemWords(problem)}
+        description={description}
         reference={requestIdOf(problem)}
-        onRetry={() => onRetry(id)}
+        onRetry={isFinal ? undefined : () => onRetry(id)}
         actions={
           <Button size="small" tone="quiet" onPress={() => onRemove(id)}>
             {words.leave}

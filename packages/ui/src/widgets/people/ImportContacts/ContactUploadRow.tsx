@@ -5,7 +5,8 @@ import { ProgressBar } from '../../../components/ProgressBar';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { contactImportStrings } from '../../../strings/generated/contactImport';
-import { requestIdOf, useProblemWords } from '../../shared/problems';
+import { requestIdOf } from '../../shared/problems';
+import { useUploadProblem } from '../../shared/uploading/useUploadProblem';
 import type { ContactUpload } from './useContactUpload';
 
 interface ContactUploadRowProps {
@@ -16,15 +17,15 @@ interface ContactUploadRowProps {
 
 export function ContactUploadRow({ upload: { file, sentBytes, problem }, onRetry, onLeave }: ContactUploadRowProps) {
   const words = useStrings(contactImportStrings);
-  const problemWords = useProblemWords();
+  const { description, isFinal } = useUploadProblem()(problem);
   if (problem !== undefined) {
     return (
       <ErrorState
         size="compact"
         title={words.notReceived({ file: file.name })}
-        description={problemWords(problem)}
+        description={description}
         reference={requestIdOf(problem)}
-        onRetry={onRetry}
+        onRetry={isFinal ? undefined : onRetry}
         actions={
           <Button size="small" tone="quiet" onPress={onLeave}>
             {words.leave}

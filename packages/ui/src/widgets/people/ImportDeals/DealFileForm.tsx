@@ -6,7 +6,8 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { dealImportStrings } from '../../../strings/generated/dealImport';
-import { requestIdOf, useProblemWords } from '../../shared/problems';
+import { requestIdOf } from '../../shared/problems';
+import { useUploadProblem } from '../../shared/uploading/useUploadProblem';
 import { type Objection, objectionTo } from '../ImportContacts/objection';
 import { useSending } from './useSending';
 
@@ -16,12 +17,13 @@ interface DealFileFormProps {
 
 export function DealFileForm({ onRead }: DealFileFormProps) {
   const words = useStrings(dealImportStrings);
-  const problemWords = useProblemWords();
   const [file, setFile] = useState<File | null>(null);
   const [objection, setObjection] = useState<Objection | null>(null);
   const { isPending, problem, send } = useSending();
+  const { description, isFinal } = useUploadProblem()(problem);
   const read = (chosen: File) =>
     send(
+      chosen,
       (signal) => previewDeals(chosen, { signal }),
       (about) => onRead(chosen, about),
     );
@@ -56,9 +58,9 @@ export function DealFileForm({ onRead }: DealFileFormProps) {
         <ErrorState
           size="compact"
           title={words.notRead({ file: file.name })}
-          description={problemWords(problem)}
+          description={description}
           reference={requestIdOf(problem)}
-          onRetry={() => read(file)}
+          onRetry={isFinal ? undefined : () => read(file)}
         />
       )}
     </Stack>

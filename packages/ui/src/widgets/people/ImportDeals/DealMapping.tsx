@@ -7,7 +7,8 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { dealImportStrings } from '../../../strings/generated/dealImport';
-import { requestIdOf, useProblemWords } from '../../shared/problems';
+import { requestIdOf } from '../../shared/problems';
+import { useUploadProblem } from '../../shared/uploading/useUploadProblem';
 import { useRereadDeals } from '../deals/useDealWrites';
 import { Refusal } from '../ImportContacts/Refusal';
 import { type DayOrder, DayOrderChoice } from './DayOrderChoice';
@@ -25,15 +26,16 @@ interface DealMappingProps {
 /** Maps columns to fields. Nothing is imported before. */
 export function DealMapping({ file, about, onImported, onLeft }: DealMappingProps) {
   const words = useStrings(dealImportStrings);
-  const problemWords = useProblemWords();
   const reread = useRereadDeals();
   const [fields, setFields] = useState<readonly DealField[]>(() => about.columns.map(({ field }) => field));
   const [dayOrder, setDayOrder] = useState<DayOrder | null>(null);
   const { isPending, problem, send } = useSending();
+  const { description, isFinal } = useUploadProblem()(problem);
   const needed = neededField(fields);
   const start = () => {
     const params = { fields: fields.join(','), ...(dayOrder !== null && { dayOrder }) };
     send(
+      file,
       () => importDeals(file, params),
       (result) => {
         void reread();
@@ -62,9 +64,9 @@ export function DealMapping({ file, about, onImported, onLeft }: DealMappingProp
         <ErrorState
           size="compact"
           title={words.failed}
-          description={problemWords(problem)}
+          description={description}
           reference={requestIdOf(problem)}
-          onRetry={start}
+          onRetry={isFinal ? undefined : start}
         />
       )}
       <Inline>
