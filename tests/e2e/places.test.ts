@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
-import { cardsFrom, columns, detailOf } from '../support/board.ts';
+import { cardsFrom, columns, detailOf, foundBy, literal } from '../support/board.ts';
 import { journey, ownApp } from '../support/journey.ts';
+import { until } from '../support/until.ts';
 
 const { open } = journey();
 const address = ownApp({});
@@ -27,6 +28,12 @@ beforeAll(async () => {
   const api = apiAt(address());
   await api.simulateChannel('telegram');
   await api.simulate('telegram', { from: '7500', name: 'Tuva Myrdal', text: 'Do you repair the old grinders?' });
+  await api.simulate('telegram', { from: '7502', name: 'Oda Lien', text: 'The parcel arrived.' });
+  const arrived = await until('both are there', async () => {
+    const all = await api.allMessages();
+    return all.length === 2 ? all.find(({ contact }) => contact?.name === 'Oda Lien') : undefined;
+  });
+  await api.update(arrived.id, { status: 'completed' });
 });
 
 const pathOf = (page: Page) => page.evaluate(() => location.pathname);
@@ -42,10 +49,18 @@ test('g and a letter lead to every place', async () => {
   }
 });
 
-test('the palette finds people and conversations, and opens what was found', async () => {
+/** Opens the conversation of a message by the palette. */
+async function openByPalette(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill(words);
+  await page.getByRole('option', { name: new RegExp(literal(words)) }).click();
+  await detailOf(page).getByText(words).first().waitFor();
+}
+
+test('the palette finds people and conversations, and opens them as the board does', async () => {
   const page = await open(address());
   const card = cardsFrom(page, columns.inbox, 'Tuva Myrdal').first();
-  await card.focus();
+  await card.waitFor();
   await page.getByRole('button', { name: 'Views' }).waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').fill('Tuva Myrdal');
@@ -53,8 +68,28 @@ test('the palette finds people and conversations, and opens what was found', asy
     .getByRole('option', { name: /^Tuva Myrdal/ })
     .first()
     .waitFor();
-  const message = page.getByRole('option', { name: /Do you repair the old grinders/ });
-  await message.waitFor();
-  await message.click();
-  await detailOf(page).getByText('Do you repair the old grinders?').first().waitFor();
+  await page.keyboard.press('Escape');
+
+  await openByPalette(page, 'Do you repair the old grinders?');
+  await expect.poll(() => card.getAttribute('aria-current'), patience).toBe('true');
+  await expect
+    .poll(() => detailOf(page).evaluate((pane) => pane.contains(document.activeElement)), patience)
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => card.evaluate((one) => one === document.activeElement), patience).toBe(true);
+});
+
+test('what the palette opened from no list leads back to where it was called', async () => {
+  const page = await open(`${address()}/?q=grinders`);
+  const before = page.url();
+  const card = foundBy(page, 'Tuva Myrdal');
+  await card.focus();
+  await page.getByRole('button', { name: 'Views' }).waitFor();
+  await openByPalette(page, 'The parcel arrived.');
+  await expect
+    .poll(() => detailOf(page).evaluate((pane) => pane.contains(document.activeElement)), patience)
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => card.evaluate((one) => one === document.activeElement), patience).toBe(true);
+  expect(page.url()).toBe(before);
 });

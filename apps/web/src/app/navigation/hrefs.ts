@@ -11,6 +11,10 @@ export const campaignHref = (campaignId: string) =>
 
 export const conversationHref = (conversationId: string) => `/?conversation=${encodeURIComponent(conversationId)}`;
 
+/** A conversation at the message that a search found in it. */
+export const foundHref = (conversationId: string, messageId: string) =>
+  `${conversationHref(conversationId)}&message=${encodeURIComponent(messageId)}`;
+
 export const companyHref = (company: string) => `/companies?name=${encodeURIComponent(company)}`;
 
 export const dealHref = (dealId: string) => `/deals?deal=${encodeURIComponent(dealId)}`;

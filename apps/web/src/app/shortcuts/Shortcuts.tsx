@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { helpStrings } from '../../strings/generated/help';
 import { shellStrings } from '../../strings/generated/shell';
+import { foundHref } from '../navigation/hrefs';
 import { pageActions } from './pageActions';
 import { screenHelp } from './screenHelp';
 
@@ -15,7 +16,7 @@ export function Shortcuts({ registry }: { registry: ActionRegistry }) {
   const { pathname } = useLocation();
   useActions(useMemo(() => pageActions(words, (path) => void navigate(path)), [words, navigate]));
   const openMessage = useCallback(
-    (messageId: string) => void navigate(`/?message=${encodeURIComponent(messageId)}`),
+    (conversationId: string, messageId: string) => void navigate(foundHref(conversationId, messageId)),
     [navigate],
   );
   const openContact = useCallback(

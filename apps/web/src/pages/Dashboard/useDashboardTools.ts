@@ -1,10 +1,10 @@
 import type { Channel } from '@concordia/domain';
 import type { DeskHandlers } from '@concordia/ui/widgets/inbox/desk';
 import {
-  type DeskItem,
   isFiltered,
   type MessageFilters,
   NO_FILTERS,
+  type Openable,
   useMessageStore,
 } from '@concordia/ui/widgets/inbox/messages';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ export interface DashboardTools {
 const CLOSED = { conversationId: null, messageId: null } as const;
 
 /** A conversation that a search found opens at the message that was found. */
-export const opened = ({ id, conversation }: DeskItem) =>
+export const opened = ({ id, conversation }: Openable) =>
   conversation === undefined
     ? { ...CLOSED, messageId: id }
     : { conversationId: id, messageId: conversation.match?.id ?? null };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** They keep the focus themselves. */
-const DIALOGS = '[role="dialog"], [role="alertdialog"]';
+export const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 
 /**
  * Focuses the panel when the focused element is removed and nothing else takes the focus, such as a dialog's opener that went with the

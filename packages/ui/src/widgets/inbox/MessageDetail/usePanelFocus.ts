@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useKeptFocus } from './useKeptFocus';
+import { afterDialog } from './afterDialog';
+import { DIALOGS, useKeptFocus } from './useKeptFocus';
 
 /** The list that a panel stands beside. */
 export interface PanelList {
@@ -42,12 +43,23 @@ export function usePanelFocus(key: string | null, onClose: () => void, list: Pan
     shown.current = key;
     // Closed from outside: the panel is empty, so focus must leave it.
     if (key === null && isInside) restore(left);
-    if (key === null || isInside || !(active instanceof HTMLElement)) return;
+    if (key === null || isInside || !(active instanceof HTMLElement)) return undefined;
     // What had the focus went with what was shown before: the reply that was sent, or the list that a key opened it from.
     const isWanted = list.takeFocusRequest();
+    const dialog = active.closest(DIALOGS);
+    // The palette opened it. Closing the panel leads to where the palette was called.
+    if (isWanted && (dialog !== null || active === document.body)) {
+      return afterDialog(dialog, () => {
+        const caller = document.activeElement;
+        if (caller instanceof HTMLElement && caller !== document.body && panel.current?.contains(caller) !== true)
+          opener.current = caller;
+        panel.current?.focus();
+      });
+    }
     const isLost = active === document.body && (left !== null || isWanted);
     if (!isLost) opener.current = active;
-    if (isLost || active.matches('[data-row-focus]:focus-visible')) panel.current?.focus();
+    if (isLost || isWanted || active.matches('[data-row-focus]:focus-visible')) panel.current?.focus();
+    return undefined;
   }, [key, restore, list]);
 
   const close = useCallback(() => {

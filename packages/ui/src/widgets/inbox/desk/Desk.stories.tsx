@@ -16,6 +16,7 @@ import { Stage, withLiveEvent } from '../../shared/testing/Stage';
 import * as stage from '../../shared/testing/Stage.css';
 import { MessageBoard } from '../MessageBoard';
 import type { DeskItem } from '../messages/deskItem';
+import type { Openable } from '../messages/goingOn';
 import { DeskLayer } from '.';
 
 interface DeskProps {
@@ -32,7 +33,7 @@ function Desk({ onReply, onOpenContact, keysAfter }: DeskProps) {
   const [registry] = useState(createActionRegistry);
   const [openId, setOpen] = useState<string | null>(null);
   const [handlers] = useState(() => ({
-    open: ({ id }: DeskItem) => setOpen(id),
+    open: ({ id }: Openable) => setOpen(id),
     close: () => setOpen(null),
     reply: ({ id }: DeskItem) => onReply(id),
     toggleFull: () => undefined,

@@ -5,13 +5,14 @@ import type { deskStrings } from '../../../strings/generated/desk';
 import type { Action } from '../../shared/shortcuts';
 import { sendFromComposer } from '../Composer/focus';
 import { canBeMarkedUrgent, canBeUnread, type DeskItem } from '../messages/deskItem';
+import type { Openable } from '../messages/goingOn';
 import type { MessageStore } from '../messages/messageStore';
 import { regroupingActions } from './regroupingActions';
 import { targetsOf } from './targets';
 
 export interface DeskHandlers {
   /** Opens a conversation or message beside the lists. */
-  open: (item: DeskItem) => void;
+  open: (item: Openable) => void;
   close: () => void;
   /** Opens it if needed, and focuses its reply field. */
   reply: (item: DeskItem, mode?: 'replyAll' | 'forward') => void;

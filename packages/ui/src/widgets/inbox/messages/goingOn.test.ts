@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { sampleMessage } from '../../shared/testing/sampleMessage';
-import { canGoOn, type DeskPage, goOn, serveDesk } from './goingOn';
+import { canGoOn, type DeskPage, goOn, openFound, serveDesk } from './goingOn';
 
 const pageOf = () => ({ open: vi.fn<DeskPage['open']>(), close: vi.fn<DeskPage['close']>() });
 
@@ -13,6 +13,15 @@ test('the next conversation opens where the page opens them, and the last one is
   expect(page.open).toHaveBeenCalledExactlyOnceWith(next);
   goOn(null);
   expect(page.close).toHaveBeenCalledTimes(1);
+  leave();
+});
+
+test('what was found opens at the message, and elsewhere where there are no lists', () => {
+  expect(openFound('c', 'm')).toBe(false);
+  const page = pageOf();
+  const leave = serveDesk(page);
+  expect(openFound('c', 'm')).toBe(true);
+  expect(page.open).toHaveBeenCalledExactlyOnceWith({ id: 'c', conversation: { match: { id: 'm' } } });
   leave();
 });
 

@@ -3,6 +3,8 @@ import type { CommandGroup } from '../../../components/CommandPalette';
 import { useStrings } from '../../../locale';
 import { shortcutStrings } from '../../../strings/generated/shortcut';
 import { messageStrings } from '../../../strings/message';
+import { openFound } from '../../inbox/messages/goingOn';
+import { useMessageStore } from '../../inbox/messages/useMessageEdits';
 import { contactNameOf } from '../../inbox/messages/words';
 import { useSettled } from './useSettled';
 
@@ -11,7 +13,8 @@ const SHORTEST = 2;
 const MOST = { contacts: 4, messages: 6 } as const;
 
 export interface FoundHandlers {
-  onOpenMessage: (messageId: string) => void;
+  /** Called where conversations do not open beside a list. */
+  onOpenMessage: (conversationId: string, messageId: string) => void;
   onOpenContact: (contactId: string) => void;
 }
 
@@ -53,13 +56,18 @@ function usePeople(q: string, isRequested: boolean, onOpen: FoundHandlers['onOpe
 function useMessages(q: string, isRequested: boolean, onOpen: FoundHandlers['onOpenMessage']) {
   const words = useStrings(messageStrings);
   const { similar } = useStrings(shortcutStrings);
+  const { desk } = useMessageStore();
+  const open = (conversationId: string, messageId: string) => {
+    desk.requestFocus();
+    if (!openFound(conversationId, messageId)) onOpen(conversationId, messageId);
+  };
   const { data = [], isLoading } = useSearchMessages({ q, limit: MOST.messages }, { swr: { enabled: isRequested } });
   const commands = (isRequested ? data : []).map(({ match, message }) => ({
     id: `message-${message.id}`,
     label: contactNameOf(message, words),
     description: [match === 'meaning' ? similar : null, message.subject ?? message.content].filter(Boolean).join(' · '),
     icon: 'mail',
-    onRun: () => onOpen(message.id),
+    onRun: () => open(message.conversationId, message.id),
   })) satisfies Commands;
   return { commands, isLoading };
 }
