@@ -1,5 +1,5 @@
 import type { Message } from '@concordia/api-client';
-import type { Locator, Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { detailOf, toastsOf } from '../support/board.ts';
@@ -35,11 +35,15 @@ beforeAll(async () => {
   });
 });
 
-async function openedWith(name: string, viewport: { width: number; height: number }): Promise<Page> {
+async function openedWith(
+  name: string,
+  viewport: { width: number; height: number },
+  device: BrowserContextOptions = {},
+): Promise<Page> {
   const asked = (await apiAt(address()).allMessages()).find(
     ({ contact, content }) => contact?.name === name && content === question,
   );
-  return open(`${address()}/?conversation=${asked?.conversationId}`, { viewport });
+  return open(`${address()}/?conversation=${asked?.conversationId}`, { viewport, ...device });
 }
 
 /** Whether all of it is within the window, with nothing in front of it. */
@@ -77,6 +81,25 @@ test.each(opened)(
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   },
 );
+
+test.each(['Ida Norden', 'Jonna Norden'])('little stands above the first message of %s on a phone', async (name) => {
+  const page = await openedWith(name, { width: 390, height: 844 }, { hasTouch: true, isMobile: true });
+  const detail = detailOf(page);
+  const heading = detail.getByRole('heading', { name: /^Conversation, / });
+  await heading.waitFor();
+  await detail.getByRole('radio', { name: 'This conversation' }).waitFor();
+  await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().bottom), patience).toBeLessThan(180);
+  const small = await detail.getByRole('group', { name: 'Messages' }).evaluate((messages) =>
+    [...(messages.parentElement?.querySelectorAll('button') ?? [])].flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return !button.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) ||
+        (width >= 24 && height >= 24)
+        ? []
+        : [button.getAttribute('aria-label') ?? button.textContent];
+    }),
+  );
+  expect(small).toEqual([]);
+});
 
 test('what is replied to stays in view while the reply grows on a phone', async () => {
   const page = await openedWith('Ida Norden', { width: 390, height: 844 });

@@ -22,11 +22,12 @@ interface PanelProps {
 export function Panel({ place, onSelect, onClose, onCompose, onAnalytics }: PanelProps) {
   const { conversationId, messageId } = place;
   const { channel } = place.filters;
+  const isNarrow = useMedia(media.narrow);
   if (openIdOf(place) !== null) {
     // A boundary of its own: the list makes room at once, also while the code loads.
     return (
       <Suspense key="open">
-        <MessageDetail conversationId={conversationId} messageId={messageId} onClose={onClose} />
+        <MessageDetail conversationId={conversationId} messageId={messageId} isNarrow={isNarrow} onClose={onClose} />
       </Suspense>
     );
   }

@@ -13,9 +13,9 @@ export function keepScrollTabStop(scroller: HTMLElement): () => void {
     if (overflows && !scroller.querySelector(focusable)) scroller.tabIndex = 0;
     else scroller.removeAttribute('tabindex');
   };
+  // Also calls before the first paint, when the page has been laid out: asking at once would do that twice.
   const observer = new ResizeObserver(update);
   for (const watched of [scroller, ...scroller.children]) observer.observe(watched);
-  update();
   return () => {
     observer.disconnect();
     scroller.removeAttribute('tabindex');

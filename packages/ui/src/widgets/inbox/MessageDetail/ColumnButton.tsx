@@ -1,5 +1,5 @@
 import type { MessageStatus } from '@concordia/domain';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import * as field from '../../../components/Field/Field.css';
 import { Icon } from '../../../components/Icon';
@@ -8,18 +8,20 @@ import { labelStrings } from '../../../strings/generated/label';
 import { messageStrings } from '../../../strings/message';
 import { ColumnMenu } from './lazy';
 import * as styles from './MessageActions.css';
+import { useOpenFor } from './useOpenFor';
 
 export interface ColumnButtonProps {
+  conversationId: string;
   status: MessageStatus;
   onMove: (status: MessageStatus) => void;
 }
 
 /** The conversation's column, and a menu that moves it. A menu, not a select: its closed button would keep the keys that are shortcuts here. */
-export function ColumnButton({ status, onMove }: ColumnButtonProps) {
+export function ColumnButton({ conversationId, status, onMove }: ColumnButtonProps) {
   const words = useStrings(messageStrings);
   const { column } = useStrings(labelStrings);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenFor(conversationId);
   const bringMenu = () => void ColumnMenu.preload();
   return (
     <>

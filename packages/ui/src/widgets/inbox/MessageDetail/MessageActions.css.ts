@@ -1,16 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inLayer, layers, media, truncate, vars } from '../../../theme';
+import { inLayer, layers, truncate, vars } from '../../../theme';
+import { inOneLine, pane } from './Pane.css';
 
 const { color, space } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** On a phone the column takes the first line: the icons, a finger wide each, fill the second. */
+/** On a phone all stand in one line: the buttons are nearly as high as a finger, and less wide. Where that is too narrow, the column takes a line. */
+const tight = `${pane}[data-tight] &`;
+
 export const actions = inWidgets({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
-  '@media': { [media.phone]: { columnGap: 0 } },
+  selectors: { [tight]: { gap: 0 } },
+  '@media': { [inOneLine]: { selectors: { [tight]: { flexWrap: 'nowrap' } } } },
+});
+
+globalStyle(`${pane}[data-tight] ${actions} button`, {
+  '@layer': { [layers.widgets]: { minInlineSize: '1.875rem', minBlockSize: '2.5rem' } },
 });
 
 export const place = inWidgets({
@@ -20,7 +28,8 @@ export const place = inWidgets({
   maxInlineSize: '14rem',
   minInlineSize: 0,
   marginInlineEnd: space.xs,
-  '@media': { [media.phone]: { flexBasis: '100%', maxInlineSize: 'none', marginInlineEnd: 0 } },
+  selectors: { [tight]: { flexBasis: '100%', maxInlineSize: 'none', gap: 0, marginInlineEnd: 0 } },
+  '@media': { [inOneLine]: { selectors: { [tight]: { flexBasis: 0 } } } },
 });
 
 export const column = inWidgets({ flex: 1, minInlineSize: 0 });

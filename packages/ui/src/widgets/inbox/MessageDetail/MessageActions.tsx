@@ -24,7 +24,11 @@ export function MessageActions({ message }: { message: DeskItem }) {
     <div className={styles.actions}>
       <div className={styles.place}>
         <div className={styles.column}>
-          <ColumnButton status={message.status} onMove={(status) => void change(message, { status })} />
+          <ColumnButton
+            conversationId={message.conversationId}
+            status={message.status}
+            onMove={(status) => void change(message, { status })}
+          />
         </div>
         {message.status !== 'completed' && (
           <IconButton

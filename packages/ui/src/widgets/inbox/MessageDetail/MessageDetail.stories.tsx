@@ -139,6 +139,7 @@ export const Crowded = meta.story({
 });
 
 export const Narrow = meta.story({
+  args: { isNarrow: true },
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
@@ -190,6 +191,37 @@ export const KeepsFocus = meta.story({
     openedFrom.remove();
     for (const _ of 'four') await new Promise(requestAnimationFrame);
     await expect(document.body).toHaveFocus();
+  },
+});
+
+const open = fn<(messageId: string) => void>();
+
+/** What is read ahead opens in the same pane: its buttons stay, and no menu of the one before stays open. */
+export const NextInPlace = meta.story({
+  tags: ['no-pixels'],
+  render: (args) => {
+    const [messageId, setMessageId] = useState(letter);
+    open.mockImplementation(setMessageId);
+    return <MessageDetail {...args} messageId={messageId} />;
+  },
+  play: async ({ canvas }) => {
+    const complete = () => canvas.findByRole('button', { name: 'Complete' });
+    const title = async () => (await canvas.findAllByRole('heading', { level: 2 }))[0]?.textContent;
+    await canvas.findAllByRole('article');
+    const first = await title();
+    open(unread);
+    await waitFor(async () => expect(await title()).not.toBe(first));
+    await canvas.findAllByRole('article');
+
+    const button = await complete();
+    const more = await canvas.findByRole('button', { name: 'More actions' });
+    await userEvent.click(more);
+    await expect(await page.findByRole('menu')).toBeVisible();
+    open(letter);
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await waitFor(async () => expect(await title()).toBe(first));
+    await expect(await complete()).toBe(button);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
   },
 });
 

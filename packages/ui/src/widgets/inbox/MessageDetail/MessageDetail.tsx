@@ -19,12 +19,19 @@ export interface MessageDetailProps {
   conversationId?: string | null;
   /** One message of it, where a list of messages opened it. With a conversation, the message that a search found in it. @default null */
   messageId?: string | null;
+  /** Whether it fills a narrow screen, such as a phone's: little stands above the messages then. @default false */
+  isNarrow?: boolean;
   /** Called by the close button and by Escape. */
   onClose: () => void;
 }
 
 /** A conversation with its sender and messages. Opening it marks it read. */
-export function MessageDetail({ conversationId = null, messageId = null, onClose }: MessageDetailProps) {
+export function MessageDetail({
+  conversationId = null,
+  messageId = null,
+  isNarrow = false,
+  onClose,
+}: MessageDetailProps) {
   const words = useStrings(messageStrings);
   const { close: closeLabel } = useStrings(commonStrings);
   const state = useOpenMessage(conversationId, messageId);
@@ -38,7 +45,7 @@ export function MessageDetail({ conversationId = null, messageId = null, onClose
     if (openId !== null && open !== undefined) desk.setShown(openId, open.conversation);
   });
   return (
-    <div ref={panel} tabIndex={-1} className={styles.panel}>
+    <div ref={panel} tabIndex={-1} className={styles.panel} data-narrow={isNarrow || undefined}>
       <WidgetFrame
         title={open?.conversation.subject || open?.message.subject || open?.message.contact?.name || words.detail}
         isHeadingHidden={openId === null}
@@ -61,10 +68,10 @@ export function MessageDetail({ conversationId = null, messageId = null, onClose
       >
         {({ message, conversation }) => (
           <OpenMessage
-            key={`${message.conversationId} ${foundId}`}
             message={message}
             conversation={conversation}
             isFound={foundId === message.id}
+            isTight={isNarrow}
             onEscape={close}
           />
         )}

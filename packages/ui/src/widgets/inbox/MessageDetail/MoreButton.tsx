@@ -1,14 +1,16 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { IconButton } from '../../../components/Button';
 import { useStrings } from '../../../locale';
 import { threadStrings } from '../../../strings/thread';
 import type { DeskItem } from '../messages/deskItem';
 import { MergeConversations, MoreMenu } from './lazy';
+import { useOpenFor } from './useOpenFor';
 
 export function MoreButton({ message: { contact, conversationId } }: { message: DeskItem }) {
   const { more } = useStrings(threadStrings);
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'menu' | 'merge' | null>(null);
+  const [isMenuOpen, setMenuOpen] = useOpenFor(conversationId);
+  const [isMerging, setMerging] = useOpenFor(conversationId);
   const bringMenu = () => void MoreMenu.preload();
   return (
     <>
@@ -18,22 +20,22 @@ export function MoreButton({ message: { contact, conversationId } }: { message: 
         size="small"
         label={more}
         aria-haspopup="menu"
-        aria-expanded={open === 'menu'}
+        aria-expanded={isMenuOpen}
         onHoverStart={bringMenu}
         onFocus={bringMenu}
-        onPress={() => setOpen('menu')}
+        onPress={() => setMenuOpen(true)}
       />
       <Suspense>
-        {open === 'menu' && (
+        {isMenuOpen && (
           <MoreMenu
             triggerRef={button}
             isOpen
-            onOpenChange={(stays) => !stays && setOpen((now) => (now === 'menu' ? null : now))}
-            onMerge={contact === null ? null : () => setOpen('merge')}
+            onOpenChange={setMenuOpen}
+            onMerge={contact === null ? null : () => setMerging(true)}
           />
         )}
-        {open === 'merge' && contact !== null && (
-          <MergeConversations conversationId={conversationId} contact={contact} onClose={() => setOpen(null)} />
+        {isMerging && contact !== null && (
+          <MergeConversations conversationId={conversationId} contact={contact} onClose={() => setMerging(false)} />
         )}
       </Suspense>
     </>

@@ -1,5 +1,4 @@
-import { type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { ToggleButtonGroup } from '../../../components/ButtonGroup';
+import { type ReactNode, type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useBox } from '../../../components/Chart/useBox';
 import { Disclosure } from '../../../components/Disclosure';
 import { useScrollTabStop } from '../../../components/Popover/useScrollTabStop';
@@ -13,99 +12,130 @@ import { MessageActions } from './MessageActions';
 import { MessageFacts } from './MessageFacts';
 import { OutboxList } from './OutboxList';
 import * as styles from './Pane.css';
+import { Scope } from './Scope';
 import { Thread } from './Thread';
 import { ThreadSkeleton } from './ThreadSkeleton';
 import { useKeptBottom } from './useKeptBottom';
+import { useOpenFor } from './useOpenFor';
 import type { Open } from './useOpenMessage';
 
 export interface OpenMessageProps extends Open {
   /** Whether a search found the message: the conversation opens at it, and it is marked. */
   isFound: boolean;
+  /** On a phone, what stands above the messages takes as few lines as it can. */
+  isTight: boolean;
   onEscape: () => void;
 }
 
 /** From this width in text sizes, the person stands beside the conversation. */
 const WIDE_EM = 50;
 
-/** The conversation first, the composer docked below it, and the person beside it or, on narrow panes, folded above. */
-export function OpenMessage({ message, conversation, isFound, onEscape }: OpenMessageProps) {
-  const words = useStrings(messageStrings);
-  const { person, personOf } = useStrings(threadStrings);
+/**
+ * The conversation first, the composer docked below it, and the person beside it or, on narrow panes, folded above.
+ *
+ * The pane and its buttons stay when the next conversation opens: making them again would take as long as its messages.
+ */
+export function OpenMessage({ message, conversation, isFound, isTight, onEscape }: OpenMessageProps) {
+  const { person } = useStrings(threadStrings);
   const [pane, box] = useBox();
   const dock = useRef<HTMLDivElement>(null);
+  const opened = `${message.conversationId} ${isFound ? message.id : ''}`;
+  const [everywhere, setEverywhere] = useOpenFor(opened);
   const isWide = box !== null && box.width >= WIDE_EM * box.em;
-  const { contact } = message;
-  // What is read comes first; the reply and the person follow in a moment, without holding up a key.
-  const isSettled = useDeferredValue(true, false);
-  useEffect(() => {
-    void PersonAside.preload();
-    void AttachmentList.preload();
-    void MessageNotes.preload();
-    void Reactions.preload();
-  }, []);
+  const scope = message.contact !== null && <Scope isEverywhere={everywhere} onChange={setEverywhere} />;
+  usePreloads();
   return (
-    <div ref={pane} className={styles.pane} data-wide={isWide || undefined}>
+    <div ref={pane} className={styles.pane} data-wide={isWide || undefined} data-tight={isTight || undefined}>
       <div className={styles.conversation}>
         <div className={styles.top}>
           <MessageActions message={conversation} />
           <MessageFacts message={conversation} />
           {!isWide && (
-            <Disclosure
-              title={contact === null ? words.noContact : personOf({ name: contact.name })}
-              headingLevel="none"
-              size="small"
-            >
-              <Stack gap="md">
-                <Suspense fallback={null}>
-                  <PersonAside message={message} isNamed={contact !== null} />
-                </Suspense>
-              </Stack>
-            </Disclosure>
+            <div className={styles.context}>
+              <FoldedPerson key={opened} message={message} isTight={isTight} />
+              {isTight && scope}
+            </div>
           )}
         </div>
-        <Messages message={message} isFound={isFound} dock={dock} onEscape={onEscape} />
+        <Messages
+          key={opened}
+          message={message}
+          isFound={isFound}
+          isEverywhere={everywhere}
+          scope={!isTight && scope}
+          dock={dock}
+          onEscape={onEscape}
+        />
         <div ref={dock} className={styles.dock}>
-          {isSettled && <Dock message={message} isFound={isFound} />}
+          <Later key={opened}>
+            <Dock message={message} isFound={isFound} />
+          </Later>
         </div>
       </div>
       {isWide && (
         <aside className={styles.person} aria-label={person}>
-          <Suspense fallback={null}>{isSettled && <PersonAside message={message} isNamed />}</Suspense>
+          <Suspense key={opened} fallback={null}>
+            <Later>
+              <PersonAside message={message} isNamed />
+            </Later>
+          </Suspense>
         </aside>
       )}
     </div>
   );
 }
 
+function usePreloads(): void {
+  useEffect(() => {
+    void PersonAside.preload();
+    void PersonThread.preload();
+    void AttachmentList.preload();
+    void MessageNotes.preload();
+    void Reactions.preload();
+  }, []);
+}
+
+/** What is read comes first; the reply and the person follow in a moment, without holding up a key. */
+function Later({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
+}
+
+function FoldedPerson({ message, isTight }: Pick<OpenMessageProps, 'message' | 'isTight'>) {
+  const words = useStrings(messageStrings);
+  const { personOf } = useStrings(threadStrings);
+  const { contact } = message;
+  const title = contact === null ? words.noContact : isTight ? contact.name : personOf({ name: contact.name });
+  return (
+    <Disclosure title={title} headingLevel="none" size="small">
+      <Stack gap="md">
+        <Suspense fallback={null}>
+          <Later>
+            <PersonAside message={message} isNamed={contact !== null} />
+          </Later>
+        </Suspense>
+      </Stack>
+    </Disclosure>
+  );
+}
+
 interface MessagesProps extends Pick<OpenMessageProps, 'message' | 'isFound' | 'onEscape'> {
+  /** Whether everything with the contact is shown, across channels. */
+  isEverywhere: boolean;
+  /** Switches that, where it scrolls with the messages. */
+  scope: ReactNode;
   dock: RefObject<HTMLElement | null>;
 }
 
-function Messages({ message, isFound, dock, onEscape }: MessagesProps) {
+function Messages({ message, isFound, isEverywhere, scope, dock, onEscape }: MessagesProps) {
   const words = useStrings(threadStrings);
-  const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');
   const contactId = message.contact?.id;
   const scroller = useScrollTabStop<HTMLDivElement>();
   useKeptBottom(scroller, dock);
-  useEffect(() => void PersonThread.preload(), []);
   return (
     <div ref={scroller} className={styles.messages} role="group" aria-label={words.messages}>
       <div className={styles.measure}>
-        {contactId !== undefined && (
-          <div className={styles.scope}>
-            <ToggleButtonGroup
-              label={words.scope}
-              size="small"
-              value={scope}
-              onChange={setScope}
-              options={[
-                { id: 'conversation', label: words.conversation },
-                { id: 'everywhere', label: words.everywhere },
-              ]}
-            />
-          </div>
-        )}
-        {scope === 'everywhere' && contactId !== undefined ? (
+        {scope}
+        {isEverywhere && contactId !== undefined ? (
           <Suspense fallback={<ThreadSkeleton />}>
             <PersonThread contactId={contactId} messageId={message.id} onEscape={onEscape} />
           </Suspense>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { focusRingInset, inLayer, media, truncate, vars } from '../../../theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRingInset, inLayer, layers, media, truncate, vars } from '../../../theme';
 
 const { color, space, font, radius, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
@@ -12,6 +12,12 @@ export const pane = inWidgets({
   blockSize: '100%',
   selectors: { '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
 });
+
+/** Wide enough for a line of buttons, and for the contact beside the scope. */
+export const inOneLine = '(min-width: 23rem)';
+
+/** Inside the pane on a phone. */
+const tight = `${pane}[data-tight] &`;
 
 /** The messages scroll between the actions and the docked composer. */
 export const conversation = inWidgets({
@@ -28,7 +34,28 @@ export const top = inWidgets({
   flexShrink: 0,
   paddingBlockEnd: space.sm,
   borderBlockEnd: `${hairline} solid ${color.hairline}`,
+  selectors: { [tight]: { gap: space.xs, paddingBlockEnd: space.xs } },
 });
+
+/** The folded person. In a tight pane the scope stands beside its title, and its content below both. */
+export const context = inWidgets({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { [tight]: { alignItems: 'center', columnGap: space.xs } },
+  '@media': { [inOneLine]: { selectors: { [tight]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } } },
+});
+
+type GlobalRule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
+
+const inTightContext = (selector: string, rule: GlobalRule) =>
+  globalStyle(`${pane}[data-tight] ${context} ${selector}`, { '@layer': { [layers.widgets]: rule } });
+
+inTightContext('> :first-child', { display: 'contents' });
+inTightContext('> :first-child > [role="group"]', { gridColumn: '1 / -1', gridRow: 2 });
+inTightContext('> :first-child > button', { minBlockSize: '2.25rem', paddingBlock: 0, paddingInline: 0 });
+// The messages and the content below have the whole name.
+inTightContext('> :first-child > button > :last-child', truncate);
+inTightContext('> :nth-child(2) button', { minBlockSize: '2rem' });
 
 /** Lines of reading text stay short enough on the widest screens. */
 export const messages = inWidgets({
@@ -40,7 +67,7 @@ export const messages = inWidgets({
   paddingInline: space.sm,
   marginInline: `calc(-1 * ${space.sm})`,
   outline: 'none',
-  selectors: { '&:focus-visible': focusRingInset },
+  selectors: { '&:focus-visible': focusRingInset, [tight]: { paddingBlockStart: space.sm } },
 });
 
 export const measure = inWidgets({

@@ -1,5 +1,5 @@
 import { useListMembers } from '@concordia/api-client';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { IconButton } from '../../../components/Button';
 import { Popover } from '../../../components/Popover';
 import { useStrings } from '../../../locale';
@@ -8,12 +8,13 @@ import type { DeskItem } from '../messages/deskItem';
 import { useChangeAndGoOn } from '../messages/useChangeAndGoOn';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import { AssignMenu, ProjectPicker, SnoozeDialog } from './lazy';
+import { useOpenFor } from './useOpenFor';
 
 export function TriageActions({ message }: { message: DeskItem }) {
   const words = useStrings(threadStrings);
   const change = useChangeMessage();
   const changeAndGoOn = useChangeAndGoOn();
-  const [isSnoozing, setSnoozing] = useState(false);
+  const [isSnoozing, setSnoozing] = useOpenFor(message.conversationId);
   return (
     <>
       <IconButton
@@ -23,6 +24,7 @@ export function TriageActions({ message }: { message: DeskItem }) {
         onPress={() => (message.snooze === null ? setSnoozing(true) : void change(message, { snooze: null }))}
       />
       <AssignButton
+        conversationId={message.conversationId}
         assigneeId={message.assigneeId}
         onAssign={(assigneeId) => changeAndGoOn([message], { assigneeId })}
       />
@@ -43,7 +45,7 @@ export function TriageActions({ message }: { message: DeskItem }) {
 function ProjectsButton({ conversationId }: { conversationId: string }) {
   const { projects } = useStrings(threadStrings);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenFor(conversationId);
   return (
     <>
       <IconButton
@@ -65,15 +67,16 @@ function ProjectsButton({ conversationId }: { conversationId: string }) {
 }
 
 interface AssignButtonProps {
+  conversationId: string;
   assigneeId: string | null;
   onAssign: (assigneeId: string | null) => void;
 }
 
-function AssignButton({ assigneeId, onAssign }: AssignButtonProps) {
+function AssignButton({ conversationId, assigneeId, onAssign }: AssignButtonProps) {
   const words = useStrings(threadStrings);
   const { data: members } = useListMembers();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenFor(conversationId);
   const assignee = members?.find(({ id }) => id === assigneeId);
   const bringMenu = () => void AssignMenu.preload();
   return (
@@ -91,13 +94,7 @@ function AssignButton({ assigneeId, onAssign }: AssignButtonProps) {
       />
       {isOpen && (
         <Suspense>
-          <AssignMenu
-            assigneeId={assigneeId}
-            onAssign={onAssign}
-            triggerRef={button}
-            isOpen
-            onOpenChange={(stays) => setOpen(stays)}
-          />
+          <AssignMenu assigneeId={assigneeId} onAssign={onAssign} triggerRef={button} isOpen onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

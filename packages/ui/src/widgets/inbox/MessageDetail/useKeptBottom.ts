@@ -5,9 +5,10 @@ export function useKeptBottom(scroller: RefObject<HTMLElement | null>, dock: Ref
   useEffect(() => {
     const messages = scroller.current;
     if (messages === null) return;
-    let height = messages.clientHeight;
+    // The observer tells the first height too, once the page has been laid out: asking at once would do that twice.
+    let height: number | null = null;
     const observer = new ResizeObserver(() => {
-      const lost = height - messages.clientHeight;
+      const lost = (height ?? messages.clientHeight) - messages.clientHeight;
       height = messages.clientHeight;
       if (dock.current?.contains(document.activeElement)) messages.scrollTop += lost;
     });
