@@ -21,7 +21,7 @@ interface Latest {
 
 /** @param onState called after every change of text or selection. */
 function createView(place: HTMLElement, latest: () => Latest, onState: (state: EditorState, isNew: boolean) => void) {
-  const view = new EditorView(place, {
+  const view: EditorView = new EditorView(place, {
     state: stateOf(latest().props.value),
     attributes: () => latest().attributes,
     editable: () => !latest().props.isReadOnly,
