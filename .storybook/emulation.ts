@@ -6,10 +6,12 @@ import type { Emulation } from './modes.ts';
 /** One session per page. Emulation ends with its session, and unclosed sessions would pile up until the page closes. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Emulates forced colors or touch, or resets both. */
+/** Emulates forced colors, touch or both, or resets both. */
 export const emulateCommand: BrowserCommand<[Emulation]> = async ({ page, context }, emulation) => {
-  await page.emulateMedia({ forcedColors: emulation === 'forcedColors' ? 'active' : null });
+  const isForced = emulation === 'forcedColors' || emulation === 'forcedColorsAndTouch';
+  const isTouched = emulation === 'touch' || emulation === 'forcedColorsAndTouch';
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : null });
   const session = sessions.get(page) ?? context.newCDPSession(page);
   sessions.set(page, session);
-  await (await session).send('Emulation.setTouchEmulationEnabled', { enabled: emulation === 'touch' });
+  await (await session).send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
 };

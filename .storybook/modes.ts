@@ -16,7 +16,7 @@ export function windowOf({ viewport }: Readonly<Record<string, unknown>>): { wid
   return chosen ? { width: Number.parseInt(chosen.width, 10), height: Number.parseInt(chosen.height, 10) } : null;
 }
 
-export type Emulation = 'none' | 'forcedColors' | 'touch';
+export type Emulation = 'none' | 'forcedColors' | 'touch' | 'forcedColorsAndTouch';
 
 export type ModeCheck = 'overflow' | 'targets';
 
@@ -59,6 +59,16 @@ export const modes = {
   narrow: { ...plain, globals: viewport('w390') },
   small: { ...inPlace, globals: viewport('w320'), checks: ['overflow'], isPictured: false },
   coarse: { ...inPlace, emulates: 'touch', checks: ['targets'], isPictured: false },
+  /** `small`, `coarse` and `forced` at once, for widgets: one visit costs a third of three. */
+  phone: {
+    ...inPlace,
+    globals: viewport('w320'),
+    emulates: 'forcedColorsAndTouch',
+    checks: ['overflow', 'targets'],
+    isPictured: false,
+  },
+  /** `zoom` without its picture. */
+  enlarged: { ...inPlace, globals: { textZoom: '200' }, checks: ['overflow'], isPictured: false },
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;

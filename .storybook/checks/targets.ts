@@ -39,12 +39,14 @@ interface Size {
 
 const isEnough = ({ width, height }: Size) => width >= least - tolerance && height >= least - tolerance;
 
-/** Links inside text are exempt: their height is the line's. */
+const hasText = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+/** Links inside text are exempt: their height is the line's. A mark around the link, such as that of a source, belongs to the text. */
 function isInSentence(element: Element): boolean {
-  if (getComputedStyle(element).display !== 'inline') return false;
-  return [...(element.parentElement?.childNodes ?? [])].some(
-    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-  );
+  for (let part = element; getComputedStyle(part).display === 'inline' && part.parentElement; part = part.parentElement)
+    if (hasText(part.parentElement)) return true;
+  return false;
 }
 
 /** Everything that accepts a tap for the element: its labels, the group of a date's segments, the visible stand-in for a hidden input. */

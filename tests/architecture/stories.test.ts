@@ -17,6 +17,9 @@ const ofComponents = ['Playground', 'Matrix', 'Stress'];
 /** The modes that every component's stories are seen in again: colors where all variants are, room and fingers where the words are long. */
 const modesOf = { Matrix: ['dark', 'rtl', 'forced'], Stress: ['zoom', 'small', 'coarse'] };
 
+/** The modes that a story of every widget is seen in again, without pictures: the smallest phone with a finger and forced colors, and large text. */
+const ofEveryWidget = ['phone', 'enlarged'];
+
 /** What makes a component one that keys can reach: native controls, react-aria's controls and hooks, own key handling. */
 const interactive =
   /<(button|a|input|textarea|select|summary)\b|\btabIndex=|\bon(KeyDown|Press|Click|Change|SelectionChange|Action)\b|\buse(Button|Press|Link|Drag|Drop|TabList|Select)\(/;
@@ -71,6 +74,14 @@ function modeFaults(folder: string): string[] {
     const missing = story === undefined ? [] : modes.filter((mode) => !tagsOf(story).includes(mode));
     return missing.map((mode) => `${relative(root, folder)} ${name} lacks the tag ${mode}`);
   });
+}
+
+/** Usually *Ready* is seen so; where another story has the longer words or the margins of the page, that one. */
+function widgetModeFaults(folder: string): string[] {
+  const isSeen = [...storiesOf(folder).values()].some((story) =>
+    ofEveryWidget.every((mode) => tagsOf(story).includes(mode)),
+  );
+  return isSeen ? [] : [`${relative(root, folder)} has no story with the tags ${ofEveryWidget.join(' and ')}`];
 }
 
 /** Whoever has a `Keyboard` story says in the docs which keys those are. */
@@ -130,13 +141,14 @@ function componentFaults(folder: string): string[] {
 }
 
 describe('stories are complete', () => {
-  it('shows every widget in every state, and retries and keys are played', () => {
+  it('shows every widget in every state, on a small phone and with large text, and plays retries and keys', () => {
     const widgets = readdirSync(join(source, 'widgets')).flatMap((context) =>
       foldersIn(join(source, 'widgets', context)),
     );
     expect(widgets.length).toBeGreaterThan(0);
     expect(widgets.flatMap((folder) => faultsOf(folder, ofWidgets, ['Failed', 'Keyboard']))).toEqual([]);
     expect(widgets.flatMap(recoveryFaults)).toEqual([]);
+    expect(widgets.flatMap(widgetModeFaults)).toEqual([]);
   });
 
   it('shows every component as a playground, a matrix and under stress, in every mode, and by keyboard where it takes keys', () => {

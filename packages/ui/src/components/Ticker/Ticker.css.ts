@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { componentRecipe, inLayer, media, truncate, vars } from '../../theme';
 
-const { color, space, font, radius, duration, easing } = vars;
+const { color, space, size, font, radius, duration, easing } = vars;
+
+/** What a line of text lacks to 44 px, on each side. */
+export const toTouch = `calc((${size.touch} - 1em) / 2)`;
 
 export type TickerLayout = 'stacked' | 'line';
 
@@ -25,6 +28,8 @@ export const stage = style(
 export const item = componentRecipe({
   base: {
     gridArea: '1 / 1',
+    // What only screen readers find would otherwise widen the page.
+    position: 'relative',
     minInlineSize: 0,
     transition: `opacity ${duration.travel} ${easing.standard}`,
     selectors: { '&[inert]': { opacity: 0, visibility: 'hidden' } },
@@ -33,7 +38,14 @@ export const item = componentRecipe({
   variants: {
     layout: {
       stacked: {},
-      line: { ...truncate, paddingBlock: space.xs, marginBlock: `calc(-1 * ${space.xs})`, paddingInline: space.xxs },
+      line: {
+        ...truncate,
+        paddingBlock: space.xs,
+        marginBlock: `calc(-1 * ${space.xs})`,
+        paddingInline: space.xxs,
+        // As high as the buttons beside it, for the links in it.
+        '@media': { [media.coarse]: { paddingBlock: toTouch, marginBlock: `calc(-1 * ${toTouch})` } },
+      },
     },
   },
 });

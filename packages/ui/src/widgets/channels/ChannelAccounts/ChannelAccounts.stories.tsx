@@ -34,7 +34,7 @@ const menus = () => screen.findAllByRole('button', { name: /^More about/ });
 
 /** The channel's account is its default; another is added and made the default. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add account' }));
     const dialog = within(await screen.findByRole('dialog'));

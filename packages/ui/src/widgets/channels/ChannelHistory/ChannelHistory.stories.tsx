@@ -27,7 +27,7 @@ const meta = preview.meta({
 /** Everything of the channel was read, so every figure is exact. */
 export const Ready = meta.story({
   args: { channel: 'linkedin' },
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ canvas, args }) => {
     await rowsAreThere();
     const figures = canvas.getAllByRole('definition').map((figure) => Number(figure.textContent));

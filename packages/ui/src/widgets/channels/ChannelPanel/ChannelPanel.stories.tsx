@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /** Both directions, newest first; what we wrote says so. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ canvas, args }) => {
     await rowsAreThere();
     await expect(canvas.getAllByText('Sent').length).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ const type = async (name: string | RegExp, text: string) => {
 
 /** Live and tested: the secret shows its last four characters, and the way to the account is folded away. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow', 'coarse'],
+  tags: ['dark', 'rtl', 'narrow', 'coarse', 'phone', 'enlarged'],
   play: async () => {
     await expect(await screen.findByText('•••• 1a2b')).toBeVisible();
     await expect(screen.getByText('Connected')).toBeVisible();

@@ -72,7 +72,7 @@ async function choose(text: string) {
 
 /** Two are connected; both pass. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow', 'coarse'],
+  tags: ['dark', 'rtl', 'narrow', 'coarse', 'phone', 'enlarged'],
   play: async () => {
     await expect(await screen.findByText('1 of 8 channels live, 1 simulated')).toBeVisible();
     await expect(screen.getByText(/^No test message is sent on SMS\./)).toBeVisible();

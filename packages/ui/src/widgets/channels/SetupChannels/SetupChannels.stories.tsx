@@ -40,7 +40,7 @@ const link = (name: RegExp) => screen.findByRole('link', { name });
 
 /** One is live, one simulated without the look of a live one, and the open one is marked. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'forced', 'coarse'],
+  tags: ['dark', 'rtl', 'forced', 'coarse', 'phone', 'enlarged'],
   play: async () => {
     await expect(await link(/^SMS.*Connected/)).toHaveAttribute('aria-current', 'page');
     await expect(await link(/^Telegram.*Simulated$/)).toHaveAttribute('href', '/setup?channel=telegram');

@@ -36,7 +36,7 @@ const sms = () => screen.findByRole('switch', { name: 'Simulate SMS (Twilio)' })
 
 /** All eight; one is switched off and on again. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async () => {
     await expect(await screen.findAllByRole('switch')).toHaveLength(8);
     await userEvent.click(await sms());

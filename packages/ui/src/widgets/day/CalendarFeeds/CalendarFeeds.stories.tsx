@@ -33,7 +33,7 @@ const valueOf = (field: HTMLElement): string => (field instanceof HTMLInputEleme
 
 /** Both addresses, out of sight. A new one is asked for, and takes the place of the old. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async ({ canvas }) => {
     const before = valueOf(await address());
     await expect(before).toMatch(/^http:\/\/127\.0\.0\.1:4600\/calendar\/[\w-]{43}\.ics$/);

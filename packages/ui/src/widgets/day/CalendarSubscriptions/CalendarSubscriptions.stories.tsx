@@ -45,7 +45,7 @@ const openMenu = async (name: string, item: string) => {
 
 /** One cannot be read, and says why. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async () => {
     await calendar();
     await expect(screen.getByText('The address returned 404.')).toBeVisible();

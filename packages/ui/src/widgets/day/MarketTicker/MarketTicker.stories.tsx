@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 /** Percent for indices and currencies, basis points for yields; an arrow each, said in words. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'forced'],
+  tags: ['dark', 'rtl', 'forced', 'phone', 'enlarged'],
   play: async ({ canvas }) => {
     await isReady(title);
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent);

@@ -61,7 +61,7 @@ const openMenu = async (name: string, item: string) => {
 
 /** Samples are marked; one cannot be read, and it is said why. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async () => {
     await source();
     await expect(screen.getByText('The server answered 404.')).toBeVisible();

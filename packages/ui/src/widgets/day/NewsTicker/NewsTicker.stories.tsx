@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 /** The newest first, with its source and its age. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'forced'],
+  tags: ['dark', 'rtl', 'forced', 'phone', 'enlarged'],
   play: async ({ canvas }) => {
     await isReady(title);
     await expect(canvas.getByText('Harbour Dispatch · Just now')).toBeVisible();

@@ -66,7 +66,7 @@ const today = (panel: ReturnType<typeof within>) => panel.findByRole('list', { n
 
 /** A red dot while something is new; a press shows the message, and everything can be marked as seen at once. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow', 'replayed'],
+  tags: ['dark', 'rtl', 'narrow', 'replayed', 'phone', 'enlarged'],
   play: async ({ args }) => {
     await page.findByRole('button', { name: /^Notifications: \d+ new$/ });
     const panel = await openPanel();

@@ -40,7 +40,7 @@ const press = async (name: string) => userEvent.click((await dialog()).getByRole
 
 /** A follow-up names whom it is about; one press says when. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async ({ args }) => {
     await waitFor(async () => expect(await title()).toHaveValue(`Follow up with ${contact?.name}`));
     await press('Next Monday');

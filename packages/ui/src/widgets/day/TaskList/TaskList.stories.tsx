@@ -33,7 +33,7 @@ const overdue = () => screen.findByRole('list', { name: 'Overdue' });
 
 /** What is late first. A task is checked off in one press, and the toast takes it back. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async () => {
     const boxes = within(await overdue()).getAllByRole('checkbox');
     await userEvent.click(boxes[0] ?? document.body);

@@ -22,7 +22,7 @@ const meta = preview.meta({
   beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
-export const Ready = meta.story({ tags: ['dark', 'narrow'], play: allReady });
+export const Ready = meta.story({ tags: ['dark', 'narrow', 'phone', 'enlarged'], play: allReady });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(pending()), play: playLoading('Live News') });
 

@@ -180,7 +180,7 @@ export const Crowded = meta.story({
 });
 
 export const LongNames = meta.story({
-  tags: ['narrow', 'rtl'],
+  tags: ['narrow', 'rtl', 'phone', 'enlarged'],
   beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: async () => void (await answers()),
 });

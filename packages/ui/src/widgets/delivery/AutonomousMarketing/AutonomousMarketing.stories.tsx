@@ -41,7 +41,7 @@ const campaigns = () => screen.findByRole('button', { name: /^Start: / }, wait);
 
 /** What holds the program, every campaign with its next step, how variants stand, and the log. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   globals: { viewport: { value: 'w1440', isRotated: false } },
   play: async ({ canvas }) => {
     await checks();

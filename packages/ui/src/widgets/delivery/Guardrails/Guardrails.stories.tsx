@@ -86,7 +86,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** As every workspace begins: drafts only. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'coarse'],
+  tags: ['dark', 'rtl', 'coarse', 'phone', 'enlarged'],
   play: async () => {
     await expect(await l2()).not.toBeChecked();
     await expect(screen.getByRole('switch', { name: 'Enable L1 (labels & drafts)' })).toBeChecked();

@@ -81,7 +81,7 @@ async function fill(text: string, ...channels: RegExp[]) {
 
 /** Two channels chosen, with how long the message is on each and how it will look. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async () => {
     await fill('The revised offer is in your mailbox.', /Gmail/, /SMS/);
     await expect(await screen.findByText('Preview, as it goes out on Gmail and SMS (Twilio)')).toBeVisible();

@@ -65,7 +65,7 @@ async function typeHour(field: RegExp, hour: string): Promise<void> {
 }
 
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async () => {
     await sms();
     await expect(screen.getByText('Europe/Stockholm')).toBeVisible();

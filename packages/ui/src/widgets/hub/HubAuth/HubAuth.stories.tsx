@@ -37,7 +37,7 @@ const question = async () => within(await screen.findByRole('alertdialog'));
 
 /** Keys, tokens and what was done to them. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await shown();
     await expect(screen.getByDisplayValue('/.well-known/jwks.json')).toBeVisible();

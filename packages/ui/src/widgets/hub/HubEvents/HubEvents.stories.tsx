@@ -150,7 +150,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** Events in every state; below them the topics and code to begin with. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await shown();
     await expect(screen.getByRole('link', { name: /^AsyncAPI document/ })).toHaveAttribute('href', '/asyncapi.json');

@@ -53,7 +53,7 @@ const openDetails = async (tab: string) => {
 
 /** Two that are well, one that is away, and one that was never asked, which shows as disconnected. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await shown();
     await expect(screen.getAllByText('Connected')).toHaveLength(2);

@@ -44,7 +44,7 @@ const isThere = async () => {
 
 /** Four figures; from the last one leads a way to what failed. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await isThere();
     await expect(screen.getByText('1,280')).toBeVisible();

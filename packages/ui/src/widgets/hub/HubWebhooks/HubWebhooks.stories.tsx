@@ -173,7 +173,7 @@ const choose = async (name: string) => {
 
 /** Active, failing, given up and paused; a ping says whether it arrived. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await shown();
     await press('Ping http://127.0.0.1:9400/hook');

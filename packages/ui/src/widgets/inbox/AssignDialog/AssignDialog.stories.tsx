@@ -53,7 +53,7 @@ const manyMembers = (world: World): World => ({
 
 /** The members, and nobody, which holds now; a press chooses. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ args }) => {
     await memberIsThere();
     await expect(screen.getByRole('option', { name: 'Unassigned' })).toHaveAttribute('aria-selected', 'true');

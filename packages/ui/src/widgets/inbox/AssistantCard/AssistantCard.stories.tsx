@@ -60,7 +60,7 @@ const askFor = async (question: string) => {
 
 /** The card, and the answer to a question that was pressed, with what it speaks of as links. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'replayed'],
+  tags: ['dark', 'rtl', 'replayed', 'phone', 'enlarged'],
   play: async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Who is waiting longest?' }));

@@ -60,7 +60,7 @@ const meta = preview.meta({
 
 /** What can be done with all that are chosen. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'forced'],
+  tags: ['dark', 'rtl', 'forced', 'phone', 'enlarged'],
   play: async ({ args }) => {
     await expect(screen.getByText('3 selected')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Snooze' }));

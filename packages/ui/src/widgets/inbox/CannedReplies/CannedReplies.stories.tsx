@@ -35,7 +35,7 @@ const type = async (name: RegExp, text: string) => userEvent.type(await screen.f
 
 /** What a roaster writes every week. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await shown();
     await expect(screen.getByText('/prices')).toBeVisible();

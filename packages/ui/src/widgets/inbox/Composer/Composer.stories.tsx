@@ -114,7 +114,7 @@ function sends(say: (body: unknown) => void, change: Partial<OutboxEntry> = {}) 
 /** A draft as it was left. */
 export const Ready = meta.story({
   args: conversationOn('email', true),
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     const draft = storyWorld.drafts[0]?.content ?? '';
     await expectText(draft);

@@ -98,7 +98,7 @@ const nameIn = (row: HTMLElement | undefined) => row?.querySelector('[role=rowhe
 
 /** What is open, the most recently active first, opened by a row. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ args }) => {
     const [first] = await rows();
     const heading = within(await table()).getByRole('columnheader', { name: 'Last activity' });

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 /** Unread, urgent, and the eight channels with their counts. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ canvas, args }) => {
     await isReady('Counters');
     await userEvent.click(canvas.getByRole('button', { name: /^Gmail/ }));

@@ -68,7 +68,7 @@ const atTop = (list: HTMLElement) => {
 
 /** Four columns, each with its count, newest first. Completed is collapsed. */
 export const Ready = meta.story({
-  tags: ['dark', 'compact', 'rtl'],
+  tags: ['dark', 'compact', 'rtl', 'phone', 'enlarged'],
   play: async ({ canvas }) => {
     for (const id of ['inbox', 'in_progress', 'waiting'] as const) await cardsIn(id);
     await expect(cards('completed')).toEqual([]);

@@ -45,7 +45,7 @@ const page = within(document.body);
 
 /** A letter, quotation and signature folded. In a narrow pane, the person is folded too. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Reply/ });
     await canvas.findByRole('list', { name: 'AI suggestions' });

@@ -66,7 +66,7 @@ const viewsAreThere = () => screen.findByRole('button', { name: 'Views' }, { tim
 
 /** Two ways to begin a message, the search, and what narrows the lists. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ canvas, args }) => {
     await viewsAreThere();
     await userEvent.click(canvas.getByRole('button', { name: 'Compose' }));

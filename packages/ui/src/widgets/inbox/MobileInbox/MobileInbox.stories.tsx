@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 /** The counters, four channels, and the inbox. A press opens a message. */
 export const Ready = meta.story({
-  tags: ['dark', 'compact', 'rtl'],
+  tags: ['dark', 'compact', 'rtl', 'phone', 'enlarged'],
   play: async ({ canvas, args }) => {
     await rowsAreThere();
     await expect(canvas.getByRole('button', { name: /^Gmail/ })).toBeVisible();

@@ -53,7 +53,7 @@ const crowded = (world: World): World => ({
 
 /** Each with what is open in it; a press chooses, another takes the choice back. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'forced'],
+  tags: ['dark', 'rtl', 'forced', 'phone', 'enlarged'],
   play: async ({ args }) => {
     const sales = await project(/^Enterprise Sales/);
     await expect(sales).toHaveTextContent(/open conversations/);

@@ -39,7 +39,7 @@ const crowded = (world: World): World => ({
 
 /** Those that it is in are ticked; a tick is kept at once. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await expect(await projectIsThere()).toBeChecked();
     await userEvent.click(await box('Partnerships'));

@@ -93,7 +93,7 @@ const chosen = (to: readonly object[], more: Partial<Addressing> = {}) =>
 
 /** One quiet line. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'To Ann Lee' })).toBeVisible();
   },

@@ -87,7 +87,7 @@ const chooseFirst = async () => {
 
 /** The contact's other conversations; chosen ones are counted on the button. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await theyAreThere();
     await expect(screen.getByRole('button', { name: 'Merge' })).toBeDisabled();

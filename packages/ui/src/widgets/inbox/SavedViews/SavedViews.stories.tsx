@@ -31,7 +31,7 @@ const filtered = { ...NO_FILTERS, isUnread: true, channel: 'whatsapp' } as const
 
 /** Everything, and the views that were saved. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'replayed'],
+  tags: ['dark', 'rtl', 'replayed', 'phone', 'enlarged'],
   play: async ({ args }) => {
     await open();
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'All messages' }));

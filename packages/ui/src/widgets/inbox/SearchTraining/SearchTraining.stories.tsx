@@ -56,6 +56,7 @@ const again = () => screen.findByRole('button', { name: 'Learn again' });
 const cancel = () => screen.findByRole('button', { name: 'Cancel' });
 
 export const Ready = meta.story({
+  tags: ['phone', 'enlarged'],
   play: async () => {
     await again();
     await expect(screen.getByText(/from 1,240 messages/)).toBeVisible();

@@ -41,7 +41,7 @@ const preset = (name: RegExp) => screen.findByRole('button', { name });
 
 /** A press on a suggestion is enough. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await expect(await preset(/^Tomorrow morning/)).toBeVisible();
     await expect(screen.getByRole('checkbox', { name: 'Unless they reply' })).toBeChecked();

@@ -42,7 +42,7 @@ const first = async () => (await uses())[0] ?? document.body;
 
 /** Using one notes it, hands its words on, and says so. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ args }) => {
     await userEvent.click(await first());
     await waitFor(() => expect(args.onUse).toHaveBeenCalledOnce());

@@ -51,7 +51,7 @@ const engine = () => screen.findByRole('heading', { name: 'Analytics engine' }, 
 
 /** Four metrics, the segmentation, every model with its figures, and what is done of what there is to do. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   globals: { viewport: { value: 'w1440', isRotated: false } },
   play: async ({ canvas }) => {
     await engine();

@@ -64,7 +64,7 @@ const isThere = async () => {
 
 /** The last week, and behind a figure its messages, the newest first. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await isThere();
     const total = screen.getByText('Total Messages').closest('div');

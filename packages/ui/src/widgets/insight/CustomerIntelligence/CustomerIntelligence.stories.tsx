@@ -45,7 +45,7 @@ const list = () => screen.findByRole('dialog', { name: 'High Risk' }, wait);
 
 /** Eight segments, three groups of risk, what may keep them, and what recent messages want. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   globals: { viewport: { value: 'w1440', isRotated: false } },
   play: async ({ canvas }) => {
     await champions();

@@ -50,7 +50,7 @@ async function typeIn(field: HTMLElement, value: string) {
 
 /** The first offer is edited: what each number means stands below it. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     const form = await openFirst();
     await expect(await form.findByRole('textbox', { name: 'Held out' })).toHaveValue('25%');

@@ -33,7 +33,7 @@ const isThere = () => screen.findByText(/^\d+ contacts?, you and \d+ compan/, un
 
 /** How large the graph is, and each kind on demand. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ canvas }) => {
     await isThere();
     await userEvent.click(canvas.getByRole('button', { name: 'By kind' }));

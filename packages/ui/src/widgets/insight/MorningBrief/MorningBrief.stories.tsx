@@ -44,7 +44,7 @@ const SCREEN = 1_040;
 
 /** One screen: at most three actions, sentences that open what is behind them, and pictures that are described. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ canvas }) => {
     const rows = within(await actions()).getAllByRole('heading', { level: 4 });
     await expect(rows.length).toBeLessThanOrEqual(3);

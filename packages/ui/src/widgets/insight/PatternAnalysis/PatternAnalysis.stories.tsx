@@ -46,7 +46,7 @@ const charts = async () => {
 
 /** Three classes of people, four lengths of waiting. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await dormant();
     await screen.findByRole('figure', { name: 'Answered after' });

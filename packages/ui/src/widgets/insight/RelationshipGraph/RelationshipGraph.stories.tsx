@@ -47,7 +47,7 @@ const find = async (name: string) => {
 
 /** People by the last contact; one is selected, with the way to the conversation. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await isDrawn();
     await find('Priya Raman');

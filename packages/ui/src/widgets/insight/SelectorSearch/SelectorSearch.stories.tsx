@@ -41,7 +41,7 @@ async function ask(query: string) {
 
 /** Found: how well each one fits and why, what is known of them, and how long it took. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await ask(QUERY);
     await expect((await rows()).length).toBeGreaterThan(2);

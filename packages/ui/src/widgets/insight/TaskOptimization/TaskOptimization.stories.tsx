@@ -58,7 +58,7 @@ const fewWaiting = (world: World): World => {
 
 /** Put in order: when, how much it matters, why, and a picture of the day. Accepting makes follow-ups, and the toast takes them back. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   beforeEach: async ({ msw }) => msw.use(...(await network(fewWaiting))),
   play: async ({ canvas }) => {
     await list();

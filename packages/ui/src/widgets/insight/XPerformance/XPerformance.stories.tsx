@@ -34,7 +34,7 @@ const isDrawn = () => waitFor(() => expect(picture()?.naturalWidth).toBe(1440), 
 
 /** The server's drawing, and what its figures tell. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'replayed'],
+  tags: ['dark', 'rtl', 'replayed', 'phone', 'enlarged'],
   play: async () => {
     await insights();
     await isDrawn();

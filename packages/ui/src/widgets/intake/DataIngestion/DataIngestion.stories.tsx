@@ -80,7 +80,7 @@ async function choose(file: File): Promise<void> {
 
 /** The sample, a place for files, four extractors and six steps. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await sample();
     await expect(within(await extractors()).getAllByRole('listitem')).toHaveLength(4);

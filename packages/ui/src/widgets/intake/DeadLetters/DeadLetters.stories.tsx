@@ -82,7 +82,7 @@ const items = () => screen.getAllByRole('listitem');
 
 /** One could not be read, one could not be sent; the first is tried again. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow', 'coarse'],
+  tags: ['dark', 'rtl', 'narrow', 'coarse', 'phone', 'enlarged'],
   play: async () => {
     await expect(await first()).toBeVisible();
     await expect(screen.getByText('whatsapp · 131047')).toBeVisible();

@@ -47,7 +47,7 @@ async function choose(...files: File[]): Promise<void> {
 
 /** What ended last, its problems on demand, and the place for the next. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 3 problems' }));
     await expect(await canvas.findByText('The message has more than 1,000 parts.')).toBeVisible();

@@ -116,7 +116,7 @@ const brief = () => screen.findByRole('button', { name: 'Generate Morning Brief'
 
 /** Both have run: what came of them stands below. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'coarse'],
+  tags: ['dark', 'rtl', 'coarse', 'phone', 'enlarged'],
   play: async () => {
     await harvest();
     await expect(await screen.findByText('14 new messages in 2 mailboxes, 3 files')).toBeVisible();

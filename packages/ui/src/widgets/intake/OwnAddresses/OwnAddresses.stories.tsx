@@ -36,7 +36,7 @@ const manyAddresses = (world: World): World => ({
 
 /** The addresses, each with a way to take it off, and room for another. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: 'mara@fernhill.example' })).toBeVisible();
   },

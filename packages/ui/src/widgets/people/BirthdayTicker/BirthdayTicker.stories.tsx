@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 /** Today first, then three to come, then two just past. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async ({ canvas }) => {
     await isReady(title);
     const said = line(canvas)

@@ -39,7 +39,7 @@ const deal = () => screen.findByRole('row', { name: /Beans for three more restau
 
 /** People, who of us knows them, conversations and deals, found by another spelling. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await ada();
     await expect(screen.getByRole('region', { name: 'Northwind Hotels' })).toBeVisible();

@@ -33,7 +33,7 @@ const shown = () => screen.findByRole('link', { name: 'Northwind Hotels' });
 
 /** The most recent contact first. The search narrows the list. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await expect(await shown()).toHaveAttribute('href', '/companies?name=Northwind%20Hotels');
   },

@@ -84,7 +84,11 @@ function useCompanyColumns(companyHref: CompanyListProps['companyHref']): Column
       {
         id: 'name',
         label: words.columns.name,
-        cell: ({ name }) => <Link href={companyHref(name)}>{name}</Link>,
+        cell: ({ name }) => (
+          <span className={styles.name}>
+            <Link href={companyHref(name)}>{name}</Link>
+          </span>
+        ),
         text: ({ name }) => name,
         sortBy: ({ name }) => name,
         width: '2fr',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInset, inLayer, media, vars } from '../../../theme';
 
-const { space, color, radius, font } = vars;
+const { space, size, color, radius, font } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 export const lines = inWidgets({ listStyle: 'none', margin: 0, padding: 0 });
@@ -23,7 +23,10 @@ export const open = inWidgets({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: { '&:focus-visible': focusRingInset },
-  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceHover } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceHover } } },
+    [media.coarse]: { minBlockSize: size.touch, alignContent: 'center' },
+  },
 });
 
 export const title = inWidgets({

@@ -37,7 +37,7 @@ const deals = () => screen.findAllByRole('button', { name: /\$/ });
 
 /** Deals with a contact: open ones by the day they are expected, then those that closed. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await expect((await deals()).length).toBeGreaterThan(1);
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInset, inLayer, media, truncate, vars } from '../../../theme';
 
-const { color, space, font, radius, hairline } = vars;
+const { color, space, size, font, radius, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 /** The parent sets the width and scrolls. */
@@ -30,7 +30,8 @@ export const subject = inWidgets({
     '&[data-hovered]': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
     '&[data-focus-visible]': focusRing,
   },
-  '@media': { [media.coarse]: { paddingBlock: space.sm } },
+  // A line of text, padded to 44 px.
+  '@media': { [media.coarse]: { paddingBlock: `calc((${size.touch} - 1lh) / 2)` } },
 });
 
 export const written = inWidgets({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

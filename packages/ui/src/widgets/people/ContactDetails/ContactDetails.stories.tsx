@@ -49,7 +49,7 @@ const choose = async (name: string) => userEvent.click(await screen.findByRole('
 
 /** Who it is, what one can do, and all that happened, over every channel; or only what is of one kind. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow', 'forced'],
+  tags: ['dark', 'rtl', 'narrow', 'forced', 'phone', 'enlarged'],
   play: async () => {
     await ready();
     const all = events().length;

@@ -37,7 +37,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** Everything that is kept about somebody; only what was changed is sent. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async ({ args }) => {
     const company = await field(/Company/);
     await userEvent.clear(company);

@@ -63,7 +63,7 @@ const ready = () => waitFor(() => expect(buttons().length).toBeGreaterThan(1), {
 
 /** People as cards, the latest contact first. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async ({ args }) => {
     await ready();
     // The choice of an order, and what writes telephone numbers, are read once the cards are there.

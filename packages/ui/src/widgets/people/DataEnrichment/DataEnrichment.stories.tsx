@@ -42,7 +42,7 @@ const ticked = () => screen.getAllByRole('checkbox', { checked: true }).length;
 
 /** Found: fresh the first time, kept the second, however the fields are chosen. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Enrich Data' })).toBeDisabled();
     await ask();

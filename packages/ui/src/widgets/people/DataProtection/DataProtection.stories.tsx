@@ -62,7 +62,7 @@ async function setDays(text: string): Promise<void> {
 
 /** What would go is counted, then asked, then saved. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async () => {
     await userEvent.click(await limit());
     await setDays('30');

@@ -45,7 +45,7 @@ const firstIn = async (name: string) => (await cardsIn(name))[0] ?? document.bod
 
 /** Deals by stage with their sums. What should have closed says so. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await cardsIn('Negotiation');
     await expect(screen.getAllByText(/^Overdue: /)[0]).toBeVisible();

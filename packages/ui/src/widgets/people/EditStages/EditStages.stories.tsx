@@ -27,7 +27,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** A stage that has deals cannot be removed. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await expect(valuesOf(await names())).toEqual(['New', 'Qualified', 'Proposal', 'Negotiation']);
     await expect(screen.getByRole('button', { name: 'Move New up' })).toBeDisabled();

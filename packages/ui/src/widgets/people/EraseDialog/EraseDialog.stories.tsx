@@ -36,7 +36,7 @@ const press = async (label: string) => userEvent.click(await screen.findByRole('
 
 /** What goes and what stays, before anything happens. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async () => {
     await waitFor(async () => expect(await name()).toHaveFocus());
     await screen.findByText('2 notes');

@@ -129,7 +129,7 @@ async function setColumn(header: string, field: string): Promise<void> {
 
 /** Where the next file is dropped, and what was imported before. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await earlierIsThere();
     await expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();

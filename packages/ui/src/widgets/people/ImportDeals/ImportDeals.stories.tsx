@@ -71,7 +71,7 @@ export const Loading = meta.story({
 
 /** The columns with their first values, and what each was recognized as. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await choose(csv(good));
     await expect(await screen.findByText('2 rows. Check what each column contains.')).toBeVisible();

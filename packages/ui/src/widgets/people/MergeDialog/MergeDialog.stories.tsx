@@ -38,7 +38,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** The two side by side, whose word counts where they differ, and what moves; after it a toast takes it back. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async ({ args }) => {
     await shown();
     await userEvent.click(screen.getByRole('radio', { name: 'A. Lindqvist' }));

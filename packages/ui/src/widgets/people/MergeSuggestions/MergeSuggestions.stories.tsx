@@ -41,7 +41,7 @@ const review = async () => {
 
 /** What speaks for each pair, and the two answers. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'phone', 'enlarged'],
   play: async () => {
     await review();
     await pairs();

@@ -47,7 +47,10 @@ const photo = async () => new File([await pictureOf(640, 400, 30)], 'ada.png', {
 export const Empty = meta.story({ tags: ['no-pixels'] });
 
 /** A contact with a picture. */
-export const Ready = meta.story({ tags: ['narrow'], args: { contact: { ...ada, pictureUrl: DRAWN } } });
+export const Ready = meta.story({
+  tags: ['narrow', 'phone', 'enlarged'],
+  args: { contact: { ...ada, pictureUrl: DRAWN } },
+});
 
 /** The contact is read again while the dialog is open, and has a picture by now. */
 export const Refreshing = meta.story({

@@ -95,7 +95,7 @@ const shown = async () => (await dialog()).findByRole('button', { name: 'Create 
 
 /** Likely contacts first, with the reason; then any other, or a new one. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   beforeEach: ({ msw }) => msw.use(likely),
   play: async () => {
     await expect(await (await dialog()).findByRole('button', { name: 'Add to Ada Lindqvist' })).toBeVisible();

@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 /** A new workspace, in which the channels are simulated. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'no-pixels'],
+  tags: ['dark', 'rtl', 'no-pixels', 'phone', 'enlarged'],
   play: async () => {
     await link();
     await screen.findByText('1 of 4 done');

@@ -40,7 +40,7 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 /** The owner cannot be removed, only changed. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow', 'replayed'],
+  tags: ['dark', 'rtl', 'narrow', 'replayed', 'phone', 'enlarged'],
   play: async () => {
     await expect(await screen.findByText('Owner')).toBeVisible();
     await userEvent.click(await nth(0));

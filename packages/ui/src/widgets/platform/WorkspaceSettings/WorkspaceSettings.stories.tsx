@@ -34,7 +34,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'phone', 'enlarged'],
   play: async () => {
     await shows(/Currency/, 'USD · US Dollar');
     await shows(/Time zone/, 'UTC');

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inLayer, vars } from '../../../../theme';
+import { focusRing, inLayer, media, vars } from '../../../../theme';
 
 export const trigger = style(
   inLayer('widgets', {
@@ -18,5 +18,13 @@ export const trigger = style(
     font: 'inherit',
     cursor: 'default',
     selectors: { '&:focus-visible': focusRing },
+    '@media': {
+      [media.coarse]: {
+        // 44 px to a finger, around a chip that keeps its height.
+        position: 'relative',
+        minInlineSize: vars.size.touch,
+        selectors: { '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: -10 } },
+      },
+    },
   }),
 );
