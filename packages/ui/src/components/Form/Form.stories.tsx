@@ -64,6 +64,8 @@ export const Playground = meta.story({
 /** Rejected by the server, and failed because the server could not be reached. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
+  // The summary takes focus when it appears. On the page of the docs it would scroll the reader there.
+  parameters: { docs: { story: { inline: false, height: '54rem' } } },
   render: () => (
     <Specimen>
       <Row label="refused">
