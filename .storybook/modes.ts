@@ -59,7 +59,7 @@ export const modes = {
   narrow: { ...plain, globals: viewport('w390') },
   small: { ...inPlace, globals: viewport('w320'), checks: ['overflow'], isPictured: false },
   coarse: { ...inPlace, emulates: 'touch', checks: ['targets'], isPictured: false },
-  /** `small`, `coarse` and `forced` at once, for widgets: one visit costs a third of three. */
+  /** `small`, `coarse` and `forced` at once, for widgets: one visit instead of three. */
   phone: {
     ...inPlace,
     globals: viewport('w320'),
