@@ -80,6 +80,7 @@ export * from './shared/money/region-currency.js';
 export * from './shared/paging/cursor.js';
 export * from './shared/text/bidi.js';
 export * from './shared/text/contact-search.js';
+export * from './shared/text/contact-columns.js';
 export * from './shared/text/contact-sort.js';
 export * from './shared/text/content-line.js';
 export * from './shared/text/file-name.js';

@@ -3,22 +3,23 @@ import { z } from 'zod';
 
 /** How a table looks: its columns from the first to the last with their widths, and its order. */
 export const tableLayout = <Column extends string, Sort extends string>(
-  columns: readonly [Column, ...Column[]],
-  sorts: readonly [Sort, ...Sort[]],
+  column: z.ZodType<Column, string>,
+  most: number,
+  sort: z.ZodType<Sort, string>,
 ) =>
   z.strictObject({
     columns: z
       .array(
         z.strictObject({
-          id: z.enum(columns),
+          id: column,
           width: z.number().min(2).max(200).optional().describe('In rem; left out, the column takes what is free.'),
         }),
       )
       .min(1)
-      .max(columns.length)
+      .max(most)
       .refine((shown) => new Set(shown.map(({ id }) => id)).size === shown.length, { error: 'each column once' })
       .describe('The columns shown, in order.'),
-    sort: z.strictObject({ by: z.enum(sorts), order: z.enum(SORT_ORDERS) }).optional(),
+    sort: z.strictObject({ by: sort, order: z.enum(SORT_ORDERS) }).optional(),
   });
 
 /** Several values of one parameter. */

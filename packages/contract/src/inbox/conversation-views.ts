@@ -15,7 +15,11 @@ export const ConversationViewQuerySchema = z
   })
   .meta({ id: 'ConversationViewQuery', description: 'A filter for conversations. Omitted fields filter nothing.' });
 
-export const ConversationTableLayoutSchema = tableLayout(CONVERSATION_TABLE_COLUMNS, CONVERSATION_SORTS).meta({
+export const ConversationTableLayoutSchema = tableLayout(
+  z.enum(CONVERSATION_TABLE_COLUMNS),
+  CONVERSATION_TABLE_COLUMNS.length,
+  z.enum(CONVERSATION_SORTS),
+).meta({
   id: 'ConversationTableLayout',
   description: 'The columns of the table of conversations with their widths, and its order.',
 });

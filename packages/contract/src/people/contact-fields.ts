@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { lineOf, verbatimText } from '../common/texts.js';
 
 /** Custom fields per contact. */
-const MOST_FIELDS = 30;
+export const MOST_FIELDS = 30;
 const MOST_TAGS = 30;
 
 const EmailSchema = z
@@ -94,3 +94,11 @@ export const ContactUpdateSchema = z
     examples: [{ company: 'Northwind' }],
   });
 export type ContactUpdate = z.output<typeof ContactUpdateSchema>;
+
+export const UsedFieldSchema = z
+  .object({
+    name: z.string(),
+    contacts: z.int().min(1).describe('Number of contacts with a value.'),
+  })
+  .meta({ id: 'UsedField', description: 'A custom field that contacts have, by its name.' });
+export type UsedField = z.infer<typeof UsedFieldSchema>;

@@ -1,16 +1,19 @@
-import { CONTACT_SORTS, CONTACT_TABLE_COLUMNS } from '@concordia/domain';
 import { z } from 'zod';
 import { IdSchema } from '../common/schemas.js';
 import { tableLayout } from '../common/table-layout.js';
 import { lineOf } from '../common/texts.js';
 import { MOST_VIEWS } from '../inbox/views.js';
-import { contactFilters } from './contacts.js';
+import { ContactSortSchema, ContactTableColumnSchema, contactFilters, MOST_CONTACT_COLUMNS } from './contacts.js';
 
 export const ContactViewQuerySchema = z
   .strictObject(contactFilters)
   .meta({ id: 'ContactViewQuery', description: 'A filter for contacts. Omitted fields filter nothing.' });
 
-export const ContactTableLayoutSchema = tableLayout(CONTACT_TABLE_COLUMNS, CONTACT_SORTS).meta({
+export const ContactTableLayoutSchema = tableLayout(
+  ContactTableColumnSchema,
+  MOST_CONTACT_COLUMNS,
+  ContactSortSchema,
+).meta({
   id: 'ContactTableLayout',
   description: 'The columns of the table of contacts with their widths, and its order.',
 });

@@ -1,10 +1,11 @@
-import { CONTACT_SORTS, CONTACT_TABLE_COLUMNS, SORT_ORDERS } from '@concordia/domain';
+import { CONTACT_SORTS, CONTACT_TABLE_COLUMNS, isFieldColumn, listedColumnOf, SORT_ORDERS } from '@concordia/domain';
 import { z } from 'zod';
 import { pageQuery } from '../common/page.js';
 import { ChannelSchema, channelMap, IdSchema, InstantSchema } from '../common/schemas.js';
 import { searchWords } from '../common/search.js';
 import { commaSeparated } from '../common/table-layout.js';
 import { lineOf } from '../common/texts.js';
+import { CustomFieldSchema, MOST_FIELDS } from './contact-fields.js';
 
 export const ContactSchema = z
   .object({
@@ -24,6 +25,11 @@ export const ContactSchema = z
       .string()
       .optional()
       .describe('Address of their picture on this server, which changes with the picture. Missing without a picture.'),
+    tags: z.array(z.string()).optional().describe('In alphabetical order. Lists have them where `include` names them.'),
+    customFields: z
+      .array(CustomFieldSchema)
+      .optional()
+      .describe('In their order. Lists have them where `include` names them.'),
   })
   .meta({ id: 'Contact', description: 'A contact with all the handles they write from.' });
 
@@ -42,25 +48,51 @@ export const contactFilters = {
   tag: lineOf(40).optional().describe('Only contacts with this tag, in any case.'),
 };
 
-export const ContactSortSchema = z.enum(CONTACT_SORTS);
+/** A custom field by its name: `field:Region`. */
+const FieldColumnSchema = z
+  .templateLiteral(['field:', z.string()])
+  .refine(isFieldColumn, { error: 'field: and the name of a custom field' });
+
+export const ContactSortSchema = z
+  .union([z.enum(CONTACT_SORTS), FieldColumnSchema], {
+    error: `one of ${CONTACT_SORTS.join(', ')}, or field: and the name of a custom field`,
+  })
+  .meta({ id: 'ContactSort', description: 'A field to sort contacts by; a custom field as `field:` and its name.' });
 export const SortOrderSchema = z.enum(SORT_ORDERS);
 
 const contactOrder = {
   sort: ContactSortSchema.default('activity').describe(
-    'What to sort by: `activity` is the latest message, `created` when the contact was added, anything else the field of that name. Contacts without the field come last.',
+    'What to sort by: `activity` is the latest message, `created` when the contact was added, `field:` and a name the custom field of that name, anything else the field of that name. Contacts without the field come last.',
   ),
   order: SortOrderSchema.optional().describe(
     'Without it, `activity` and `created` begin with the newest, everything else with A.',
   ),
 };
 
-export const ContactListQuerySchema = pageQuery().extend({ ...contactFilters, ...contactOrder });
+/** What a list can hold of each contact beside the contact itself. */
+const CONTACT_EXTRAS = ['tags', 'customFields'] as const;
+
+export const ContactListQuerySchema = pageQuery().extend({
+  ...contactFilters,
+  ...contactOrder,
+  include: commaSeparated(z.enum(CONTACT_EXTRAS), CONTACT_EXTRAS.length)
+    .describe('Also `tags` or `customFields` of each contact, separated by commas.')
+    .meta({ type: 'string' }),
+});
+export type ContactExtra = (typeof CONTACT_EXTRAS)[number];
 export type ContactListQuery = z.output<typeof ContactListQuerySchema>;
 
-export const ContactTableColumnSchema = z.enum(CONTACT_TABLE_COLUMNS).meta({
-  id: 'ContactTableColumn',
-  description: 'A column of the table of contacts.',
-});
+export const ContactTableColumnSchema = z
+  .union([z.enum(CONTACT_TABLE_COLUMNS), FieldColumnSchema], {
+    error: `one of ${CONTACT_TABLE_COLUMNS.join(', ')}, or field: and the name of a custom field`,
+  })
+  .meta({
+    id: 'ContactTableColumn',
+    description: 'A column of the table of contacts; a custom field as `field:` and its name.',
+  });
+
+/** Columns of a table: all that every workspace has, and as many custom fields as a contact can have. */
+export const MOST_CONTACT_COLUMNS = CONTACT_TABLE_COLUMNS.length + MOST_FIELDS;
 
 /** The most contacts that a download can name; more would not fit into an address. */
 export const MOST_NAMED_CONTACTS = 200;
@@ -68,8 +100,10 @@ export const MOST_NAMED_CONTACTS = 200;
 export const ContactTableQuerySchema = z.object({
   ...contactFilters,
   ...contactOrder,
-  columns: commaSeparated(ContactTableColumnSchema, CONTACT_TABLE_COLUMNS.length)
-    .describe('The columns in order, separated by commas. All by default.')
+  columns: commaSeparated(z.string().transform(listedColumnOf).pipe(ContactTableColumnSchema), MOST_CONTACT_COLUMNS)
+    .describe(
+      'The columns in order, separated by commas. All but custom fields by default. In the name of a custom field, `%2C` is a comma and `%25` a percent sign.',
+    )
     .meta({ type: 'string' }),
   ids: commaSeparated(IdSchema, MOST_NAMED_CONTACTS)
     .describe('Only these contacts, separated by commas: at most 200.')

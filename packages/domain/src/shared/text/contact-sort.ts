@@ -14,12 +14,18 @@ export const CONTACT_SORTS = [
 
 export type ContactSort = (typeof CONTACT_SORTS)[number];
 
+/** The column of a custom field, by the field's name. */
+export type ContactFieldColumn = `field:${string}`;
+
+/** What a list of contacts can be sorted by. */
+export type ContactOrderBy = ContactSort | ContactFieldColumn;
+
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** The order of a sort for which none is named: times from the newest, words from A. */
-export const usualOrder = (sort: ContactSort): SortOrder =>
+export const usualOrder = (sort: ContactOrderBy): SortOrder =>
   sort === 'activity' || sort === 'created' ? 'desc' : 'asc';
 
 /** The columns of the table of contacts, in their first order. */
@@ -35,9 +41,13 @@ export const CONTACT_TABLE_COLUMNS = [
   'birthday',
   'linkedin',
   'created',
+  'tags',
 ] as const;
 
 export type ContactTableColumn = (typeof CONTACT_TABLE_COLUMNS)[number];
+
+/** A column that a table of contacts can show. */
+export type ContactColumn = ContactTableColumn | ContactFieldColumn;
 
 /** UTF-16 units of a name, and of a company, used for sorting. */
 const KEY_UNITS = 40;

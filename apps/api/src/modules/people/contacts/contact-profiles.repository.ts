@@ -13,6 +13,31 @@ export class ContactProfilesRepository {
     return rows.map(({ tag }) => tag);
   }
 
+  tagsOf(contactIds: readonly string[]) {
+    return this.db.read
+      .selectFrom('contact_tag')
+      .select(['contact_id', 'tag'])
+      .where('contact_id', 'in', [...contactIds])
+      .execute();
+  }
+
+  fieldsOf(contactIds: readonly string[]) {
+    return this.db.read
+      .selectFrom('contact_profile')
+      .select(['contact_id', 'custom_fields'])
+      .where('contact_id', 'in', [...contactIds])
+      .execute();
+  }
+
+  /** Custom fields of the contacts after one, by id. @param after `null` begins. */
+  fieldsAfter(after: string | null, most: number) {
+    const rows = this.db.read
+      .selectFrom('contact_profile')
+      .select(['contact_id', 'custom_fields'])
+      .where('custom_fields', '<>', '[]');
+    return (after === null ? rows : rows.where('contact_id', '>', after)).orderBy('contact_id').limit(most).execute();
+  }
+
   /** Each spelling of a tag, with its number of contacts. */
   countTags() {
     return this.db.read

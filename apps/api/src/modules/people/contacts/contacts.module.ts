@@ -14,6 +14,9 @@ import { ContactConsents } from './contact-consents.js';
 import { ContactDetailsController } from './contact-details.controller.js';
 import { ContactDetailsService } from './contact-details.service.js';
 import { ContactEditingService } from './contact-editing.service.js';
+import { ContactExtras } from './contact-extras.js';
+import { ContactFieldsController } from './contact-fields.controller.js';
+import { ContactFieldsService } from './contact-fields.service.js';
 import { ContactFiguresRepository } from './contact-figures.repository.js';
 import { ContactListRepository } from './contact-list.repository.js';
 import { ContactNotesController } from './contact-notes.controller.js';
@@ -94,6 +97,7 @@ import { TimelineSources } from './timeline/timeline-sources.js';
     ContactsController,
     ContactDetailsController,
     ContactPointsController,
+    ContactFieldsController,
     ContactNotesController,
     ContactTagsController,
     PersonRightsController,
@@ -108,6 +112,8 @@ import { TimelineSources } from './timeline/timeline-sources.js';
     ContactDetailsService,
     ContactActivityService,
     ContactProfilesRepository,
+    ContactExtras,
+    ContactFieldsService,
     ContactFiguresRepository,
     ContactEditingService,
     ContactWriter,

@@ -30,7 +30,7 @@ const saved: SavedTable<
   ConversationTableLayout
 > = {
   table: 'conversations',
-  ids: CONVERSATION_TABLE_COLUMNS,
+  idOf: (text) => CONVERSATION_TABLE_COLUMNS.find((id) => id === text),
   first: FIRST_COLUMNS,
   none: NO_TABLE_SEARCH,
   columnsOf: ({ layout }) => layout.columns,

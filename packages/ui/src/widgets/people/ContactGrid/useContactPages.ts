@@ -1,11 +1,11 @@
 import { type Contact, hasMore, pageOf, usePages } from '@concordia/api-client';
 import { useMemo } from 'react';
-import { type ContactSearch, contactsUrl } from '../../shared/firstPages/contactsUrl';
+import { type ContactExtra, type ContactSearch, contactsUrl } from '../../shared/firstPages/contactsUrl';
 
 export type { ContactSearch };
 
 /** Search results page by page. Calls with the same search share requests; the previous results stay until the next arrive. */
-export function useContactPages(search: ContactSearch) {
+export function useContactPages(search: ContactSearch, extras?: readonly ContactExtra[]) {
   const {
     data: pages,
     error,
@@ -13,7 +13,7 @@ export function useContactPages(search: ContactSearch) {
     mutate,
     size,
     setSize,
-  } = usePages<Contact>(contactsUrl(search), {
+  } = usePages<Contact>(contactsUrl(search, extras), {
     keepPreviousData: true,
   });
   const contacts = useMemo(() => pages?.flat() ?? [], [pages]);

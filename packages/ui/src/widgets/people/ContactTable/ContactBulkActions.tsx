@@ -1,4 +1,5 @@
 import { getDownloadContactTableUrl } from '@concordia/api-client';
+import { listedColumns } from '@concordia/domain';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Text } from '../../../components/Text';
@@ -18,7 +19,7 @@ const MOST_NAMED = 200;
 export const tableUrl = (search: ContactSearch, columns: ContactColumns, ids?: readonly string[]): string =>
   getDownloadContactTableUrl({
     ...contactParams(search),
-    columns: columns.map(({ id }) => id).join(','),
+    columns: listedColumns(columns.map(({ id }) => id)),
     ...(ids !== undefined && { ids: ids.join(',') }),
   });
 

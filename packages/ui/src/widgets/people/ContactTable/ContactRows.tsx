@@ -1,15 +1,14 @@
 import type { Contact } from '@concordia/api-client';
-import { CONTACT_SORTS } from '@concordia/domain';
+import { contactOrderOf } from '@concordia/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { type Sort, Table } from '../../../components/Table';
 import { useStrings } from '../../../locale';
 import { contactTableStrings } from '../../../strings/generated/contactTable';
-import { dataTableStrings } from '../../../strings/generated/dataTable';
 import type { ContactSearch } from '../../shared/firstPages';
-import { CellEditor, useNarrow, withWidths } from '../../shared/tables';
+import { useNarrow, withWidths } from '../../shared/tables';
 import { ContactBulkActions } from './ContactBulkActions';
-import { CONTACT_FIELDS, type ContactField, fieldValue } from './contactFields';
 import { type ContactColumns, orderOf } from './contactLayout';
+import { EditContactCell, type Editing } from './EditContactCell';
 import { type StartEdit, useContactColumns } from './useContactColumns';
 import { useContactEdits } from './useContactEdits';
 import { useNarrowColumn } from './useNarrowColumn';
@@ -26,24 +25,17 @@ export interface ContactRowsProps {
   onEndReached: () => void;
 }
 
-interface Editing {
-  contact: Contact;
-  field: ContactField;
-  cell: Element;
-}
-
 const keyOf = ({ id }: Contact) => id;
 
 /** The rows: sorted on the server, edited in place, and selected for what is done to many. */
 export function ContactRows(props: ContactRowsProps) {
   const { contacts, search, onSearchChange, columns: shown, onColumnsChange } = props;
   const words = useStrings(contactTableStrings);
-  const { cellOf } = useStrings(dataTableStrings);
   const isNarrow = useNarrow();
-  const { current, save } = useContactEdits();
+  const { current, save, saveTags } = useContactEdits();
   const [editing, setEditing] = useState<Editing | null>(null);
   const edit: StartEdit = useCallback((contact, field, cell) => setEditing({ contact, field, cell }), []);
-  const all = useContactColumns(edit);
+  const all = useContactColumns(edit, shown);
   const narrow = useNarrowColumn(shown);
   const columns = useMemo(
     () =>
@@ -64,7 +56,7 @@ export function ContactRows(props: ContactRowsProps) {
     direction: orderOf(search) === 'asc' ? 'ascending' : 'descending',
   };
   const sortBy = ({ column, direction }: Sort) => {
-    const by = CONTACT_SORTS.find((one) => one === column);
+    const by = contactOrderOf(column);
     if (by) onSearchChange({ ...search, sort: by, order: direction === 'ascending' ? 'asc' : 'desc' });
   };
   return (
@@ -88,14 +80,7 @@ export function ContactRows(props: ContactRowsProps) {
         maxHeight="none"
       />
       {editing !== null && (
-        <CellEditor
-          anchor={editing.cell}
-          label={cellOf({ column: words.columns[editing.field], name: editing.contact.name })}
-          value={fieldValue(editing.contact, editing.field)}
-          type={CONTACT_FIELDS[editing.field].type}
-          onSave={(text) => save(editing.contact, editing.field, text)}
-          onClose={() => setEditing(null)}
-        />
+        <EditContactCell {...editing} onSave={save} onSaveTags={saveTags} onClose={() => setEditing(null)} />
       )}
     </>
   );

@@ -256,6 +256,49 @@ export const Columns = meta.story({
   },
 });
 
+/** Tags and custom fields are columns: chosen, sorted by the server, edited in place, and kept with a view. */
+export const OwnColumns = meta.story({
+  args: { search: { query: 'Ada', sort: 'name' } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('row', { name: /Ada Lindqvist/ })).toBeVisible(), { timeout: 10_000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Columns' });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Tags' }));
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Sites' }));
+    await userEvent.keyboard('{Escape}');
+    const row = async () => within(await screen.findByRole('row', { name: /Ada Lindqvist/ }));
+    const pencil = async (column: string) =>
+      (await row()).findByRole('button', { name: `Edit ${column} of Ada Lindqvist` });
+    const heading = async (name: string) => within(await table()).findByRole('columnheader', { name });
+    await expect(await heading('Tags')).not.toHaveAttribute('aria-sort');
+
+    (await pencil('Sites')).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Sites of Ada Lindqvist' }), 'Malmö{Enter}');
+    await waitFor(async () => expect((await row()).getByText('Malmö')).toBeVisible());
+
+    (await pencil('Tags')).focus();
+    await userEvent.keyboard('{Enter}');
+    const tags = await screen.findByRole('combobox', { name: 'Tags of Ada Lindqvist' });
+    await waitFor(() => expect(tags).toHaveFocus());
+    await userEvent.type(tags, 'Given up{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Tags of Ada Lindqvist' })).toBeNull());
+    (await pencil('Tags')).focus();
+    await userEvent.keyboard('{Enter}');
+    const again = await screen.findByRole('combobox', { name: 'Tags of Ada Lindqvist' });
+    await userEvent.type(again, 'espresso{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect((await row()).getByText(/espresso/)).toBeVisible());
+    await expect(screen.queryByText(/Given up/)).toBeNull();
+
+    await userEvent.click(await heading('Sites'));
+    await waitFor(() =>
+      expect(args.onSearchChange).toHaveBeenLastCalledWith({ query: 'Ada', sort: 'field:Sites', order: 'asc' }),
+    );
+    await expect(localStorage.getItem(KEPT)).toContain('"field:Sites"');
+  },
+});
+
 /** A table is saved as a view, changed, renamed and deleted. */
 export const Views = meta.story({
   play: async ({ args }) => {

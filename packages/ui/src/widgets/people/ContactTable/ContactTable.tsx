@@ -1,13 +1,12 @@
-import type { Contact } from '@concordia/api-client';
-import { CONTACT_TABLE_COLUMNS } from '@concordia/domain';
-import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { type Contact, useListContactFields } from '@concordia/api-client';
+import { CONTACT_TABLE_COLUMNS, type ContactColumn, fieldColumn, foldAscii, isFieldColumn } from '@concordia/domain';
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { SkeletonShape } from '../../../components/Skeleton';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { contactStrings } from '../../../strings/generated/contact';
-import { contactTableStrings } from '../../../strings/generated/contactTable';
 import { dataTableStrings } from '../../../strings/generated/dataTable';
 import { SearchContext } from '../../inbox/messages/SearchContext';
 import type { ContactSearch } from '../../shared/firstPages';
@@ -19,7 +18,8 @@ import { useContactPages } from '../ContactGrid/useContactPages';
 import { tableUrl } from './ContactBulkActions';
 import { NoContacts, NoMatch } from './ContactTableStates';
 import { ContactTableTools } from './ContactTableTools';
-import { isFiltered } from './contactLayout';
+import { type ContactColumns, extrasIn, isFiltered } from './contactLayout';
+import { useColumnLabel } from './useContactColumns';
 import { useContactTable } from './useContactTable';
 
 /** Tables are heavy, and the tools above the rows do not wait for them. */
@@ -46,12 +46,14 @@ export interface ContactTableProps {
 export function ContactTable(props: ContactTableProps) {
   const { search, onSearchChange, onViewDetails, searchRef, aside } = props;
   const words = useStrings(contactStrings);
-  const table = useStrings(contactTableStrings);
   const shared = useStrings(dataTableStrings);
   const problemWords = useProblemWords();
   const isNarrow = useNarrow();
-  const { contacts, total, problem, isRefreshing, isReadingMore, retry, readMore } = useContactPages(search);
   const { columns, setColumns, resetColumns, views, view, isReady } = useContactTable(props);
+  const pages = useContactPages(search, extrasIn(columns));
+  const { contacts, total, problem, isRefreshing, isReadingMore, retry, readMore } = pages;
+  const [isChoosing, setChoosing] = useState(false);
+  const offered = useOfferedColumns(columns, isChoosing);
   const hasFilters = isFiltered(search);
   const gone = view?.missing.includes('tag') ? view.query.tag : undefined;
   return (
@@ -66,9 +68,10 @@ export function ContactTable(props: ContactTableProps) {
         aside={
           <>
             <ColumnChooser
-              columns={CONTACT_TABLE_COLUMNS.map((id) => ({ id, label: table.columns[id] }))}
+              columns={offered}
               shown={columns}
               onChange={setColumns}
+              onOpen={() => setChoosing(true)}
               onReset={resetColumns}
             />
             <Button size="small" icon="download" onPress={() => startDownload(tableUrl(search, columns))}>
@@ -123,4 +126,17 @@ export function ContactTable(props: ContactTableProps) {
     if (contacts.length === 0) return { kind: 'empty' };
     return { kind: 'ready', data: contacts, isRefreshing };
   }
+}
+
+/** Every column of the workspace, read once one chooses, and custom fields shown that nobody has any more. */
+function useOfferedColumns(
+  shown: ContactColumns,
+  isChoosing: boolean,
+): readonly { id: ContactColumn; label: string }[] {
+  const labelOf = useColumnLabel();
+  const { data: used = [] } = useListContactFields({ swr: { enabled: isChoosing } });
+  const own = shown.map(({ id }) => id).filter(isFieldColumn);
+  const isShown = new Set(own.map(foldAscii));
+  const others = used.map(({ name }) => fieldColumn(name)).filter((id) => !isShown.has(foldAscii(id)));
+  return [...CONTACT_TABLE_COLUMNS, ...own, ...others].map((id) => ({ id, label: labelOf(id) }));
 }

@@ -1,10 +1,10 @@
 import type { ContactTableLayout, ContactView, ContactViewQuery } from '@concordia/api-client';
-import { type ContactTableColumn, usualOrder } from '@concordia/domain';
-import type { ContactSearch } from '../../shared/firstPages';
+import { type ContactColumn, contactColumnOf, contactOrderOf, isFieldColumn, usualOrder } from '@concordia/domain';
+import type { ContactExtra, ContactSearch } from '../../shared/firstPages';
 import { type ShownColumn, sameColumns, storedColumns } from '../../shared/tables';
 
 /** The columns of a table that nobody has arranged. */
-export const FIRST_COLUMNS: readonly ShownColumn<ContactTableColumn>[] = [
+export const FIRST_COLUMNS: readonly ShownColumn<ContactColumn>[] = [
   { id: 'name' },
   { id: 'company' },
   { id: 'title' },
@@ -13,13 +13,28 @@ export const FIRST_COLUMNS: readonly ShownColumn<ContactTableColumn>[] = [
   { id: 'activity' },
 ];
 
-export type ContactColumns = readonly ShownColumn<ContactTableColumn>[];
+export type ContactColumns = readonly ShownColumn<ContactColumn>[];
+
+export const columnsOf = ({ layout }: ContactView): ContactColumns =>
+  layout.columns.flatMap(({ id, width }) => {
+    const column = contactColumnOf(id);
+    return column === undefined ? [] : [{ id: column, width }];
+  });
+
+const TAGS: readonly ContactExtra[] = ['tags'];
+const FIELDS: readonly ContactExtra[] = ['customFields'];
+
+/** What the columns show beside the contacts. */
+export const extrasIn = (columns: ContactColumns): readonly ContactExtra[] => [
+  ...(columns.some(({ id }) => id === 'tags') ? TAGS : []),
+  ...(columns.some(({ id }) => isFieldColumn(id)) ? FIELDS : []),
+];
 
 export const NO_SEARCH: ContactSearch = { query: '', sort: 'activity' };
 
 export const searchOf = ({ query, layout }: ContactView): ContactSearch => ({
   query: query.q ?? '',
-  sort: layout.sort?.by ?? 'activity',
+  sort: contactOrderOf(layout.sort?.by ?? '') ?? 'activity',
   order: layout.sort?.order,
   channel: query.channel,
   tag: query.tag,
@@ -50,5 +65,5 @@ export function differs(view: ContactView, search: ContactSearch, columns: Conta
     kept.tag === search.tag &&
     kept.sort === search.sort &&
     orderOf(kept) === orderOf(search);
-  return !isSame || !sameColumns(view.layout.columns, columns);
+  return !isSame || !sameColumns(columnsOf(view), columns);
 }

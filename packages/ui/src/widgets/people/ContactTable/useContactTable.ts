@@ -8,19 +8,19 @@ import {
   updateContactView,
   useListContactViews,
 } from '@concordia/api-client';
-import { CONTACT_TABLE_COLUMNS, type ContactTableColumn } from '@concordia/domain';
+import { type ContactColumn, contactColumnOf } from '@concordia/domain';
 import { useSWRConfig } from 'swr';
 import type { ContactSearch } from '../../shared/firstPages';
 import { type SavedTable, useTableViews } from '../../shared/tables';
 import type { ContactTableProps } from './ContactTable';
-import { differs, FIRST_COLUMNS, layoutOf, NO_SEARCH, queryOf, searchOf } from './contactLayout';
+import { columnsOf, differs, FIRST_COLUMNS, layoutOf, NO_SEARCH, queryOf, searchOf } from './contactLayout';
 
-const saved: SavedTable<ContactTableColumn, ContactSearch, ContactView, ContactViewQuery, ContactTableLayout> = {
+const saved: SavedTable<ContactColumn, ContactSearch, ContactView, ContactViewQuery, ContactTableLayout> = {
   table: 'contacts',
-  ids: CONTACT_TABLE_COLUMNS,
+  idOf: contactColumnOf,
   first: FIRST_COLUMNS,
   none: NO_SEARCH,
-  columnsOf: ({ layout }) => layout.columns,
+  columnsOf,
   searchOf,
   queryOf,
   layoutOf,

@@ -1,30 +1,6 @@
-import { PAGES_KEY } from '@concordia/api-client';
-import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
-import { unstable_serialize } from 'swr/infinite';
+import { useReread } from './useReread';
 
-/** SWR's key prefix for an infinite list as a whole. */
-const listPrefix = unstable_serialize(() => null);
-
-const aboutPeople = /^\/api\/(?:contacts|tags|merges|erasures)(?:[/?]|$)/;
-
-function isAboutPeople(key: unknown): boolean {
-  if (!Array.isArray(key)) return false;
-  const url: unknown = key[0] === PAGES_KEY ? key[1] : key[0];
-  return typeof url === 'string' && aboutPeople.test(url);
-}
+const aboutPeople = /^\/api\/(?:contacts|contact-fields|tags|merges|erasures)(?:[/?]|$)/;
 
 /** Reloads everything about contacts on screen; the rest reloads when next shown. */
-export function useRereadPeople(): () => Promise<void> {
-  const { cache, mutate } = useSWRConfig();
-  return useCallback(async () => {
-    const lists = [...cache.keys()].filter((key) => {
-      if (!key.startsWith(listPrefix)) return false;
-      const first = cache.get(key.slice(listPrefix.length));
-      return first !== undefined && '_k' in first && isAboutPeople(first._k);
-    });
-    // Makes an infinite list reload all pages, not only missing ones.
-    for (const key of lists) cache.set(key, Object.assign({}, cache.get(key), { _i: true }));
-    await Promise.all([mutate(isAboutPeople), ...lists.map((key) => mutate(key))]);
-  }, [cache, mutate]);
-}
+export const useRereadPeople = (): (() => Promise<void>) => useReread(aboutPeople);

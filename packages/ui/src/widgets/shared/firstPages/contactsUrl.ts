@@ -1,5 +1,5 @@
 import { getListContactsUrl } from '@concordia/api-client';
-import type { Channel, ContactSort, SortOrder } from '@concordia/domain';
+import type { Channel, ContactOrderBy, SortOrder } from '@concordia/domain';
 
 /** Fills a tall screen of four columns twice. */
 const PAGE = 100;
@@ -7,7 +7,7 @@ const PAGE = 100;
 export interface ContactSearch {
   /** Words that every result contains; empty for all contacts. */
   query: string;
-  sort: ContactSort;
+  sort: ContactOrderBy;
   /** @default the usual one of the sort */
   order?: SortOrder | undefined;
   /** Only contacts who can be reached there. */
@@ -25,6 +25,15 @@ export const contactParams = ({ query, sort, order, channel, tag }: ContactSearc
   ...(tag !== undefined && { tag }),
 });
 
+/** What results can hold beside the contacts. */
+export type ContactExtra = 'tags' | 'customFields';
+
+const NONE: readonly ContactExtra[] = [];
+
 /** URL of the first page of results. */
-export const contactsUrl = (search: ContactSearch): string =>
-  getListContactsUrl({ limit: PAGE, ...contactParams(search) });
+export const contactsUrl = (search: ContactSearch, extras = NONE): string =>
+  getListContactsUrl({
+    limit: PAGE,
+    ...contactParams(search),
+    ...(extras.length > 0 && { include: extras.join(',') }),
+  });

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
-import { Dialog, Popover } from 'react-aria-components';
+import { useState } from 'react';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
 import { dataTableStrings } from '../../../strings/generated/dataTable';
-import * as styles from './tables.css';
+import { CellPopover } from './CellPopover';
 
 export interface CellEditorProps {
   /** The cell. The editor covers it and gives the focus back to what had it. */
@@ -22,7 +21,6 @@ export interface CellEditorProps {
 /** Edits one cell in its place. Enter saves, and Escape cancels; what cannot be saved stays, with the reason. */
 export function CellEditor({ anchor, label, value, type = 'text', maxLength = 200, onSave, onClose }: CellEditorProps) {
   const words = useStrings(dataTableStrings);
-  const cell = useRef<Element>(anchor);
   const [text, setText] = useState(value);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -40,39 +38,29 @@ export function CellEditor({ anchor, label, value, type = 'text', maxLength = 20
   const leave = () => void save();
 
   return (
-    <Popover
-      isOpen
-      triggerRef={cell}
-      placement="bottom start"
-      offset={-anchor.getBoundingClientRect().height}
-      onOpenChange={(isOpen) => !isOpen && leave()}
-      className={styles.editor}
-      style={{ minInlineSize: `${anchor.getBoundingClientRect().width}px` }}
-    >
-      <Dialog aria-label={label} className={styles.editorDialog}>
-        <TextField
-          label={label}
-          isLabelHidden
-          size="small"
-          type={type}
-          maxLength={maxLength}
-          value={text}
-          onChange={(next) => {
-            setText(next);
-            setProblem(null);
-          }}
-          description={isSaving ? words.saving : words.editorHelp}
-          {...(problem !== null && { errorMessage: problem })}
-          onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onClose();
-            else if (event.key === 'Enter' && !event.nativeEvent.isComposing) leave();
-            else event.continuePropagation();
-          }}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type
-          autoFocus
-        />
-      </Dialog>
-    </Popover>
+    <CellPopover anchor={anchor} label={label} onLeave={leave}>
+      <TextField
+        label={label}
+        isLabelHidden
+        size="small"
+        type={type}
+        maxLength={maxLength}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setProblem(null);
+        }}
+        description={isSaving ? words.saving : words.editorHelp}
+        {...(problem !== null && { errorMessage: problem })}
+        onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+          else if (event.key === 'Enter' && !event.nativeEvent.isComposing) leave();
+          else event.continuePropagation();
+        }}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type
+        autoFocus
+      />
+    </CellPopover>
   );
 }

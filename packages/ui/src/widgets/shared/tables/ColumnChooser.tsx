@@ -12,22 +12,34 @@ interface ColumnChooserProps<Id extends string> {
   columns: readonly { id: Id; label: string }[];
   shown: readonly ShownColumn<Id>[];
   onChange: (shown: readonly ShownColumn<Id>[]) => void;
+  /** Called as it opens, so that columns can be read that are not known before. */
+  onOpen?: () => void;
   /** Shows the first choice of columns again. */
   onReset: () => void;
 }
 
 /** Shows, hides and orders the columns of a table, by buttons that need no dragging. */
-export function ColumnChooser<Id extends string>({ columns, shown, onChange, onReset }: ColumnChooserProps<Id>) {
+export function ColumnChooser<Id extends string>({
+  columns,
+  shown,
+  onChange,
+  onOpen,
+  onReset,
+}: ColumnChooserProps<Id>) {
   const words = useStrings(dataTableStrings);
   // No `PopoverTrigger`: it would bring react-aria's menus into what is loaded before every page.
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    onOpen?.();
+  };
   const { lines, changeAt } = useKeptFocus(shown, onChange);
   const labelOf = (id: Id) => columns.find((column) => column.id === id)?.label ?? id;
   const hidden = columns.filter(({ id }) => shown.every((column) => column.id !== id));
   return (
     <>
-      <Button ref={trigger} size="small" icon="settings" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+      <Button ref={trigger} size="small" icon="settings" aria-haspopup="dialog" onPress={open}>
         {words.columns}
       </Button>
       <Popover
@@ -107,7 +119,7 @@ function useKeptFocus<Id extends string>(
     if (wanted.current === null || shown.length === 0) return;
     const { id, control } = wanted.current;
     wanted.current = null;
-    const line = lines.current?.querySelector(`[data-column="${id}"]`);
+    const line = lines.current?.querySelector(`[data-column="${CSS.escape(id)}"]`);
     const controls = [...(line?.querySelectorAll<HTMLElement>('button, input') ?? [])];
     const isUsable = (element: HTMLElement | undefined) => element !== undefined && !element.matches(':disabled');
     const target = isUsable(controls[control]) ? controls[control] : controls.findLast(isUsable);

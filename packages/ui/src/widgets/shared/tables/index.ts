@@ -1,4 +1,5 @@
 export { CellEditor } from './CellEditor';
+export { CellPopover } from './CellPopover';
 export { ColumnChooser } from './ColumnChooser';
 export { EditableCell } from './EditableCell';
 export { factsBelow } from './facts';

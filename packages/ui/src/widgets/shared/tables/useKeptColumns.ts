@@ -1,18 +1,17 @@
 import { useCallback, useState } from 'react';
-import { type KeptColumns, parseKept } from './keptColumns';
+import { type IdOf, type KeptColumns, parseKept } from './keptColumns';
 import { type ShownColumn, storedColumns } from './shownColumns';
 
 interface KeptColumnsOptions<Id extends string> {
   /** Names the table in local storage. */
   table: string;
-  /** Every column there is. */
-  ids: readonly Id[];
+  idOf: IdOf<Id>;
 }
 
 /** Columns and widths that this browser keeps for a table, apart for each of its views. Without storage they last for the visit. */
-export function useKeptColumns<Id extends string>({ table, ids }: KeptColumnsOptions<Id>) {
+export function useKeptColumns<Id extends string>({ table, idOf }: KeptColumnsOptions<Id>) {
   const key = `concordia_table_${table}_v1`;
-  const [kept, setKept] = useState(() => read(key, ids));
+  const [kept, setKept] = useState(() => read(key, idOf));
   const keep = useCallback(
     /** @param columns `null` forgets them. */
     (viewId: string | null, columns: readonly ShownColumn<Id>[] | null) => {
@@ -29,9 +28,9 @@ export function useKeptColumns<Id extends string>({ table, ids }: KeptColumnsOpt
   return { columnsOf: (viewId: string | null) => kept[viewId ?? 'all'] ?? null, keep };
 }
 
-function read<Id extends string>(key: string, ids: readonly Id[]): KeptColumns<Id> {
+function read<Id extends string>(key: string, idOf: IdOf<Id>): KeptColumns<Id> {
   try {
-    return parseKept(localStorage.getItem(key), ids);
+    return parseKept(localStorage.getItem(key), idOf);
   } catch {
     return {};
   }

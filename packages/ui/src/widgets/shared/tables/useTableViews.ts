@@ -1,5 +1,6 @@
 import { useStrings } from '../../../locale';
 import { dataTableStrings } from '../../../strings/generated/dataTable';
+import type { IdOf } from './keptColumns';
 import type { ShownColumn } from './shownColumns';
 import { useKeptColumns } from './useKeptColumns';
 import { type TableView, useViewEdits, type ViewCalls } from './useViewEdits';
@@ -8,8 +9,7 @@ import { type TableView, useViewEdits, type ViewCalls } from './useViewEdits';
 export interface SavedTable<Id extends string, Search, View, Query, Layout> {
   /** Names the table in local storage. */
   readonly table: string;
-  /** Every column there is. */
-  readonly ids: readonly Id[];
+  readonly idOf: IdOf<Id>;
   /** The columns of a table that nobody has arranged. */
   readonly first: readonly ShownColumn<Id>[];
   /** What the table shows without a view. */

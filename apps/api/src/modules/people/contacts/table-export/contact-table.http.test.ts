@@ -53,7 +53,16 @@ onEveryEngine('tables of contacts as CSV', (engine) => {
     expect(await rows({ columns: 'name', sort: 'created' })).toHaveLength(1_006);
     const all = await download({});
     expect(all.body.split('\r\n')[0]).toBe(
-      '\uFEFFName,Title,Company,Email,Phone,Channels,Last message,Location,Birthday,LinkedIn,Added',
+      '\uFEFFName,Title,Company,Email,Phone,Channels,Last message,Location,Birthday,LinkedIn,Added,Tags',
+    );
+  });
+
+  test('have tags and custom fields, whose names may hold commas', async () => {
+    const payload = { customFields: [{ key: 'Region, 2%', value: 'North' }], tags: ['b', 'A'] };
+    await opened.request({ method: 'PATCH', url: `/api/contacts/${ids[0] ?? ''}`, payload });
+    const columns = 'name,tags,field:region%2C 2%25';
+    expect((await download({ columns, sort: 'field:Region, 2%' })).body).toBe(
+      '\uFEFFName,Tags,"region, 2%"\r\nAda Lindqvist,"A, b",North\r\n"Bo ""Ek""",,\r\nCai,,\r\n',
     );
   });
 

@@ -5,9 +5,10 @@ import { stringify } from 'csv-stringify/sync';
 import { inertCell } from '../../../../common/csv-cells.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { AuditLog } from '../../../hub/auth/audit-log.js';
+import { ContactExtras } from '../contact-extras.js';
 import { ContactListRepository, type ContactSearch } from '../contact-list.repository.js';
 import { type ListedContact, placeIn } from '../contact-order.js';
-import { cellOf, shownColumns, titleOf } from './table-cells.js';
+import { cellOf, extrasIn, shownColumns, titleOf } from './table-cells.js';
 
 /** Page size. A page is written without yielding: some milliseconds of work. */
 const AT_ONCE = 500;
@@ -18,6 +19,7 @@ export class ContactTable {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly lists: ContactListRepository,
+    private readonly extras: ContactExtras,
     private readonly audit: AuditLog,
   ) {}
 
@@ -41,7 +43,11 @@ export class ContactTable {
       const rows: ListedContact[] = await this.lists.list({ ...search, after }, count);
       const last = rows.at(-1);
       if (last === undefined) return;
-      yield rows.map((row) => line(columns.map((column) => cellOf(row, column)))).join('');
+      const extrasOf = await this.extras.of(
+        rows.map(({ id }) => id),
+        extrasIn(columns),
+      );
+      yield rows.map((row) => line(columns.map((column) => cellOf(row, extrasOf(row.id), column)))).join('');
       after = placeIn(search, last);
     }
   }
