@@ -27,6 +27,7 @@ export function TodayPage() {
       <Today
         isHeadingHidden
         conversationHref={conversationHref}
+        messageHref={messageHref}
         contactHref={contactHref}
         onOpenMessage={(messageId) => void navigate(messageHref(messageId))}
         onOpenCampaign={(campaignId) => void navigate(campaignHref(campaignId))}

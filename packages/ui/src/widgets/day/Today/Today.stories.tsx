@@ -1,3 +1,4 @@
+import { getToday, updatePromise } from '@concordia/api-client';
 import { crowded, longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -13,6 +14,7 @@ const meta = preview.meta({
   component: Today,
   args: {
     conversationHref: (id: string) => `/?conversation=${id}`,
+    messageHref: (id: string) => `/?message=${id}`,
     contactHref: (id: string) => `/contacts?contact=${id}`,
     onOpenMessage: fn(),
     onOpenCampaign: fn(),
@@ -79,6 +81,24 @@ export const PromiseKept = meta.story({
     await expect(screen.getByText(/^Reopened: /)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body);
     await expect(await promises.findByText('Kept')).toBeVisible();
+  },
+});
+
+/** What kept a promise is a press away. */
+export const PromiseKeptByMessage = meta.story({
+  tags: ['no-pixels'],
+  loaders: [
+    async () => {
+      const { promises } = await getToday();
+      const ours = promises.find(({ kind, kept }) => kind !== 'request' && kept === undefined);
+      if (ours === undefined) throw new Error('No open promise.');
+      await updatePromise(ours.id, { isKept: true, keptByMessageId: ours.messageId });
+      return { keeperId: ours.messageId };
+    },
+  ],
+  play: async ({ loaded }) => {
+    const link = await screen.findByRole('link', { name: 'Kept by a message' }, { timeout: 5_000 });
+    await expect(link).toHaveAttribute('href', `/?message=${String(loaded.keeperId)}`);
   },
 });
 

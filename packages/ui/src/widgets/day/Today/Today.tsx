@@ -18,6 +18,7 @@ import { type Day, hasSomething, useToday } from './useToday';
 
 export interface TodayProps {
   conversationHref: (conversationId: string) => string;
+  messageHref: (messageId: string) => string;
   contactHref: (contactId: string) => string;
   onOpenMessage: (messageId: string) => void;
   /** Called with a campaign that stopped automatically. */
@@ -59,7 +60,14 @@ export function Today({ isHeadingHidden = false, children, ...links }: TodayProp
   );
 }
 
-function Sections({ day, conversationHref, contactHref, onOpenMessage, onOpenCampaign }: { day: Day } & TodayProps) {
+function Sections({
+  day,
+  conversationHref,
+  messageHref,
+  contactHref,
+  onOpenMessage,
+  onOpenCampaign,
+}: { day: Day } & TodayProps) {
   const words = useStrings(todayStrings);
   const { today, tasks, birthdays, news } = day;
   return (
@@ -69,7 +77,7 @@ function Sections({ day, conversationHref, contactHref, onOpenMessage, onOpenCam
           <EmptyState icon="sun" size="compact" title={words.nothing} description={words.nothingHelp} />
         )}
         <TodayAnswers answers={today.answers} conversationHref={conversationHref} />
-        <TodayPromises promises={today.promises} conversationHref={conversationHref} />
+        <TodayPromises promises={today.promises} conversationHref={conversationHref} messageHref={messageHref} />
         <TodayTasks tasks={tasks} reading={day.tasksReading} conversationHref={conversationHref} />
       </div>
       <div className={styles.column}>

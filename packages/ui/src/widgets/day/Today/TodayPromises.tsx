@@ -16,6 +16,7 @@ interface TodayPromisesProps {
   /** Soonest due first, then those that were kept today. */
   promises: readonly BriefPromise[];
   conversationHref: (conversationId: string) => string;
+  messageHref: (messageId: string) => string;
 }
 
 /** What others asked is shown up to here: most of them are in the list to reply to, too. */
@@ -24,19 +25,15 @@ const REQUESTS_SHOWN = 5;
 const isRequest = ({ kind }: BriefPromise): boolean => kind === 'request';
 
 /** What we promised, and below it what others asked of us by a stated time: in the words it was written in, to check off. */
-export function TodayPromises({ promises, conversationHref }: TodayPromisesProps) {
+export function TodayPromises({ promises, ...hrefs }: TodayPromisesProps) {
   const words = useStrings(todayStrings);
   const [showsAll, setShowsAll] = useState(false);
   const requests = promises.filter(isRequest);
   const shown = showsAll ? requests : requests.slice(0, REQUESTS_SHOWN);
   return (
     <>
-      <PromiseSection
-        title={words.promises}
-        promises={promises.filter((promise) => !isRequest(promise))}
-        conversationHref={conversationHref}
-      />
-      <PromiseSection title={words.requests} promises={shown} conversationHref={conversationHref}>
+      <PromiseSection title={words.promises} promises={promises.filter((promise) => !isRequest(promise))} {...hrefs} />
+      <PromiseSection title={words.requests} promises={shown} {...hrefs}>
         {requests.length > REQUESTS_SHOWN && (
           <Inline>
             <Button tone="quiet" size="small" aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
@@ -52,8 +49,8 @@ export function TodayPromises({ promises, conversationHref }: TodayPromisesProps
 function PromiseSection({
   title,
   promises,
-  conversationHref,
   children,
+  ...hrefs
 }: TodayPromisesProps & { title: string; children?: ReactNode }) {
   return (
     <TodaySection title={title} isEmpty={promises.length === 0}>
@@ -61,7 +58,7 @@ function PromiseSection({
         <>
           <ul aria-labelledby={headingId} className={styles.rows}>
             {promises.map((promise) => (
-              <TodayPromise key={promise.id} promise={promise} conversationHref={conversationHref} />
+              <TodayPromise key={promise.id} promise={promise} {...hrefs} />
             ))}
           </ul>
           {children}
@@ -74,7 +71,8 @@ function PromiseSection({
 function TodayPromise({
   promise,
   conversationHref,
-}: Pick<TodayPromisesProps, 'conversationHref'> & { promise: BriefPromise }) {
+  messageHref,
+}: Omit<TodayPromisesProps, 'promises'> & { promise: BriefPromise }) {
   const words = useStrings(todayStrings);
   const { keep } = useStrings(promiseStrings);
   const check = useCheckPromise();
@@ -91,17 +89,21 @@ function TodayPromise({
           {quote}
         </Text>
         <Text size="caption" tone="muted">
-          <Standing promise={promise} />
+          <Standing promise={promise} messageHref={messageHref} />
         </Text>
       </div>
     </li>
   );
 }
 
-function Standing({ promise: { dueAt, isOverdue, kept } }: { promise: BriefPromise }) {
+function Standing({
+  promise: { dueAt, isOverdue, kept },
+  messageHref,
+}: Pick<TodayPromisesProps, 'messageHref'> & { promise: BriefPromise }) {
   const words = useStrings(todayStrings);
   const day = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
-  if (kept !== undefined) return kept.messageId === null ? words.kept : words.keptBy;
+  if (kept?.messageId === null) return words.kept;
+  if (kept !== undefined) return <Link href={messageHref(kept.messageId)}>{words.keptBy}</Link>;
   // A promise is due until the end of its day: midnight, which is the next day’s.
   const when = dueAt === null ? '' : day.format(Date.parse(dueAt) - 1);
   return (

@@ -88,7 +88,10 @@ function Promised({ promise, messageHref }: { promise: BriefPromise } & Pick<Bri
         </Link>
       </blockquote>
       <Inline gap="sm">
-        {kept !== undefined && <Badge tone="positive">{words.kept}</Badge>}
+        {kept?.messageId === null && <Badge tone="positive">{words.kept}</Badge>}
+        {kept !== undefined && kept.messageId !== null && (
+          <Link href={messageHref(kept.messageId)}>{words.keptBy}</Link>
+        )}
         {isOverdue && <Badge tone="negative">{words.overdue}</Badge>}
         <Text as="span" size="dense" tone="muted">
           <bdi>{(by === 'us') === isAsked(promise) ? words.from({ name }) : words.to({ name })}</bdi>

@@ -187,7 +187,13 @@ const everyWidget = (
       <OwnAddresses />
       <WorkspaceSettings />
       <CalendarSubscriptions />
-      <Today conversationHref={hrefOf} contactHref={hrefOf} onOpenMessage={ignore} onOpenCampaign={ignore} />
+      <Today
+        conversationHref={hrefOf}
+        messageHref={hrefOf}
+        contactHref={hrefOf}
+        onOpenMessage={ignore}
+        onOpenCampaign={ignore}
+      />
       <MessageDetail messageId={openId} onClose={ignore} />
     </div>
   </Stage>
