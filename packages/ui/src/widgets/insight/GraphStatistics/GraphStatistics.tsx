@@ -6,6 +6,7 @@ import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { graphStatisticsStrings } from '../../../strings/graphStatistics';
 import { useFigures } from '../intelligence';
+import { LazyHowDecided } from '../intelligence/LazyHowDecided';
 import { ByKind } from './ByKind';
 import { GraphFigures } from './GraphFigures';
 import { GraphMenu } from './GraphMenu';
@@ -38,6 +39,7 @@ export function GraphStatistics() {
               <ByKind stats={stats} />
             </Disclosure>
           )}
+          <LazyHowDecided of="graph" />
         </Stack>
       )}
     </WidgetFrame>

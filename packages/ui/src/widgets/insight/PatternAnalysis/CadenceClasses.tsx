@@ -8,6 +8,7 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { patternAnalysisStrings } from '../../../strings/generated/patternAnalysis';
 import { CountButton, CountFigure, CountFigures, ShareBar } from '../intelligence';
+import { LazyHowDecided } from '../intelligence/LazyHowDecided';
 import type { Behind } from './behind';
 import * as styles from './PatternAnalysis.css';
 
@@ -44,6 +45,7 @@ export function CadenceClasses({ patterns, onOpen }: PatternPartProps) {
               onPress={() => onOpen({ of: 'changes' })}
             />
           </CountFigures>
+          <LazyHowDecided of="cadences" />
         </>
       )}
     </Stack>

@@ -6,6 +6,7 @@ import { useNow } from '../../../components/RelativeTime';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { relationshipGraphStrings } from '../../../strings/relationshipGraph';
+import { LazyHowDecided } from '../intelligence/LazyHowDecided';
 import { CompanyDetails } from './CompanyDetails';
 import { type Grouping, pictureOf, strengthsAt } from './graphData';
 import { LookBack } from './LookBack';
@@ -63,6 +64,7 @@ export function RelationshipPicture({ graph, isFiltered, grouping, ...hrefs }: R
         details={detailsOf}
       />
       <LookBack weeks={weeks} onChange={setWeeks} />
+      <LazyHowDecided of="ties" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Stat, StatGroup } from '../../../components/Stat';
 import { Text } from '../../../components/Text';
 import { useDateFormat, useStrings } from '../../../locale';
 import { xPerformanceStrings } from '../../../strings/xPerformance';
+import { LazyHowDecided } from '../intelligence/LazyHowDecided';
 import { findingsOf } from './findings';
 import * as styles from './XPerformance.css';
 
@@ -46,6 +47,7 @@ export function TwitterInsights({ performance }: { performance: TwitterPerforman
           ))}
         </ul>
       )}
+      <LazyHowDecided of="posts" />
     </Stack>
   );
 }

@@ -5,7 +5,20 @@ import { Explanation, ExplanationText } from './Explanation';
 
 export interface HowDecidedProps {
   /** What it explains; each has an entry in docs/models.md. */
-  of: 'growth' | 'intents' | 'queue' | 'influence' | 'answers' | 'rfm' | 'brief' | 'heldOut' | 'labels';
+  of:
+    | 'growth'
+    | 'intents'
+    | 'queue'
+    | 'influence'
+    | 'answers'
+    | 'rfm'
+    | 'brief'
+    | 'heldOut'
+    | 'labels'
+    | 'cadences'
+    | 'graph'
+    | 'ties'
+    | 'posts';
   /** Without a disclosure of its own, where one around it opens. @default false */
   isBare?: boolean;
   /** What is behind the figures. */
