@@ -94,6 +94,28 @@ export const Narrow = meta.story({
   },
 });
 
+const many = (world: World): World => {
+  const [first] = world.pipeline.filter(({ contactId }) => contactId === ada?.id);
+  const copies = Array.from({ length: 230 }, (_, copy) => {
+    const id = `${first?.id.slice(0, -4) ?? ''}${(copy + 1).toString(16).padStart(4, '0')}`;
+    return first === undefined ? [] : [{ ...first, id, title: `Order ${copy + 1}` }];
+  });
+  return { ...world, pipeline: [...world.pipeline, ...copies.flat()] };
+};
+
+/** Of more deals than one page holds, the list says how many are read, and reads on. */
+export const Paged = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: async ({ msw }) => msw.use(...(await network(many))),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Show all/ }, { timeout: 10_000 }));
+    await expect(screen.getByText(/^200 of 23\d deals$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Read more deals' }));
+    await waitFor(() => expect(screen.queryByText(/^200 of/)).toBeNull());
+    await expect((await deals()).length).toBeGreaterThan(229);
+  },
+});
+
 const linked = (name: RegExp) => screen.findByRole('button', { name });
 
 /** Beside a conversation a deal is linked to it by key, and unlinked. */

@@ -1,16 +1,17 @@
-import { type Contact, type Deal, type DealStage, useListDealStages, useListDeals } from '@concordia/api-client';
+import type { Contact } from '@concordia/api-client';
 import { lazy, Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { SkeletonShape } from '../../../components/Skeleton';
-import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { contactDealsStrings } from '../../../strings/generated/contactDeals';
 import { FirstFew } from '../../shared/parts/FirstFew';
-import { requestIdOf, useProblemWords } from '../../shared/problems';
 import * as styles from './ContactDeals.css';
 import { DealLine } from './DealLine';
 import { inOrder } from './inOrder';
+import { MoreDeals } from './MoreDeals';
+import { useContactDeals } from './useContactDeals';
 
 const DealDialog = lazy(() => import('../deals/dialog').then((module) => ({ default: module.DealDialog })));
 
@@ -23,13 +24,7 @@ export interface ContactDealsProps {
   isCompact?: boolean;
 }
 
-const MOST = 200;
 const GLANCE = 3;
-
-interface Found {
-  deals: readonly Deal[];
-  stages: readonly DealStage[];
-}
 
 /** The deals of one contact: to enter, open and link to the conversation at hand. */
 export function ContactDeals({ contact, conversationId, headingLevel = 2, isCompact = false }: ContactDealsProps) {
@@ -49,20 +44,23 @@ export function ContactDeals({ contact, conversationId, headingLevel = 2, isComp
         skeleton={<SkeletonShape shape="block" height={isCompact ? '2.5rem' : '6rem'} />}
         empty={<NoDeals isCompact={isCompact} onAdd={add} />}
       >
-        {({ deals, stages }) => (
+        {({ deals, stages, more }) => (
           <FirstFew items={inOrder(deals, conversationId)} {...(isCompact && { most: GLANCE })}>
             {(shown) => (
-              <ul className={styles.lines}>
-                {shown.map((deal) => (
-                  <DealLine
-                    key={deal.id}
-                    deal={deal}
-                    stages={stages}
-                    {...(conversationId !== undefined && { conversationId })}
-                    onOpen={() => setOpened(deal.id)}
-                  />
-                ))}
-              </ul>
+              <>
+                <ul className={styles.lines}>
+                  {shown.map((deal) => (
+                    <DealLine
+                      key={deal.id}
+                      deal={deal}
+                      stages={stages}
+                      {...(conversationId !== undefined && { conversationId })}
+                      onOpen={() => setOpened(deal.id)}
+                    />
+                  ))}
+                </ul>
+                {more !== null && shown.length === deals.length && <MoreDeals {...more} />}
+              </>
             )}
           </FirstFew>
         )}
@@ -91,24 +89,4 @@ function NoDeals({ isCompact, onAdd }: { isCompact: boolean; onAdd: () => void }
   );
   if (isCompact) return add;
   return <EmptyState size="compact" icon="briefcase" title={words.none} description={words.noneHelp} actions={add} />;
-}
-
-function useContactDeals(contactId: string): WidgetState<Found> {
-  const words = useStrings(contactDealsStrings);
-  const problemWords = useProblemWords();
-  const { data: deals, error: unread, isValidating, mutate } = useListDeals({ contactId, limit: MOST });
-  const { data: stages, error: unstaged, mutate: stageAgain } = useListDealStages();
-  if (deals !== undefined && stages !== undefined) {
-    return deals.length === 0
-      ? { kind: 'empty' }
-      : { kind: 'ready', data: { deals, stages }, isRefreshing: isValidating };
-  }
-  const error = unread ?? unstaged;
-  if (error === undefined) return { kind: 'loading' };
-  return {
-    kind: 'failed',
-    problem: { title: words.failed, description: problemWords(error), reference: requestIdOf(error) },
-    retry: () => void Promise.all([mutate(), stageAgain()]),
-    isRetrying: isValidating,
-  };
 }

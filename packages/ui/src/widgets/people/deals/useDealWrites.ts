@@ -1,18 +1,13 @@
 import { createDeal, type Deal, type DealUpdate, deleteDeal, type NewDeal, updateDeal } from '@concordia/api-client';
-import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { dealStrings } from '../../../strings/generated/deal';
 import { useProblemWords } from '../../shared/problems';
+import { useReread } from '../changes/useReread';
 
-const isAboutDeals = (key: unknown): boolean =>
-  Array.isArray(key) && typeof key[0] === 'string' && /^\/api\/(?:deals|companies)/.test(key[0]);
+const aboutDeals = /^\/api\/(?:deals|companies)/;
 
-export function useRereadDeals(): () => Promise<unknown> {
-  const { mutate } = useSWRConfig();
-  return useCallback(() => mutate(isAboutDeals), [mutate]);
-}
+export const useRereadDeals = (): (() => Promise<void>) => useReread(aboutDeals);
 
 /** Writes for forms: they throw the server's error, so that the form can show it. */
 export function useSaveDeal() {
