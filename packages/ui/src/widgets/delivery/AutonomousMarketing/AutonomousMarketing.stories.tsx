@@ -36,7 +36,7 @@ const meta = preview.meta({
   beforeEach: async ({ msw }) => msw.use(...(await network(autonomous))),
 });
 
-const checks = () => screen.findByRole('list', { name: 'Safety checks' }, wait);
+const checks = () => screen.findByRole('heading', { name: 'Safety checks' }, wait);
 const campaigns = () => screen.findByRole('button', { name: /^Start: / }, wait);
 
 /** What holds the program, every campaign with its next step, how variants stand, and the log. */
@@ -113,6 +113,23 @@ export const Narrow = meta.story({
     await checks();
     await campaigns();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** What is secondary is a press away: the checks that pass, each variant in figures, and older decisions. */
+export const Folded = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await checks();
+    await campaigns();
+    await userEvent.click(await screen.findByRole('button', { name: /checks? pass(es)?$/ }));
+    await expect((await screen.findAllByText('Passing'))[0]).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /^\d+ variants in figures$/ }, wait));
+    const log = await screen.findByRole('list', { name: 'Automated decisions' }, wait);
+    const shown = within(log).getAllByRole('listitem').length;
+    const frame = within(screen.getByRole('region', { name: 'Automated decisions' }));
+    await userEvent.click(frame.getByRole('button', { name: /^Show all/ }));
+    await waitFor(() => expect(within(log).getAllByRole('listitem').length).toBeGreaterThan(shown));
   },
 });
 

@@ -9,7 +9,11 @@ import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { marketingStrings } from '../../../strings/marketing';
 import { useRows } from '../../insight/intelligence';
+import { FirstFew } from '../../shared/parts/FirstFew';
 import { DECISIONS_PAGE } from './pages';
+
+/** The latest; older ones on demand. */
+const LATEST = 4;
 
 const DRAWINGS: Readonly<Record<MarketingDecision['kind'], IconName>> = {
   scheduled: 'clock',
@@ -51,12 +55,16 @@ export function Decisions() {
       empty={<EmptyState size="compact" title={words.noDecisions} description={words.noDecisionsHelp} />}
     >
       {(decisions) => (
-        <Timeline
-          label={words.decisions}
-          events={decisions.map((decision) => eventOf(decision, words.kind[decision.kind], words.by[decision.by]))}
-          {...(hasMore(pages) && { onLoadMore: () => void setSize(size + 1) })}
-          isLoadingMore={isValidating}
-        />
+        <FirstFew items={decisions} most={LATEST}>
+          {(shown) => (
+            <Timeline
+              label={words.decisions}
+              events={shown.map((decision) => eventOf(decision, words.kind[decision.kind], words.by[decision.by]))}
+              {...(hasMore(pages) && shown.length === decisions.length && { onLoadMore: () => void setSize(size + 1) })}
+              isLoadingMore={isValidating}
+            />
+          )}
+        </FirstFew>
       )}
     </WidgetFrame>
   );

@@ -1,4 +1,5 @@
 import { type ThompsonOptimization, useGetThompsonOptimization, useListCampaigns } from '@concordia/api-client';
+import { Disclosure } from '../../../components/Disclosure';
 import { EmptyState } from '../../../components/EmptyState';
 import { Select } from '../../../components/Select';
 import { SkeletonShape } from '../../../components/Skeleton';
@@ -49,17 +50,23 @@ export function Optimization({ campaignId, onCampaignChange }: OptimizationProps
             <VariantRatesPicture optimization={optimization} />
           </PictureSpace>
           <HowPictured of="variants" />
-          <Stack as="ul" gap="lg" hasDividers>
-            {optimization.variants.map((variant) => (
-              <VariantStanding
-                key={variant.id}
-                variant={variant}
-                goal={optimization.goal ?? 'reply'}
-                isLeader={variant.id === optimization.recommendation.winningVariant}
-              />
-            ))}
-          </Stack>
           <Recommendation optimization={optimization} />
+          <Disclosure
+            title={words.variantFigures({ count: optimization.variants.length })}
+            size="small"
+            headingLevel="none"
+          >
+            <Stack as="ul" gap="lg" hasDividers>
+              {optimization.variants.map((variant) => (
+                <VariantStanding
+                  key={variant.id}
+                  variant={variant}
+                  goal={optimization.goal ?? 'reply'}
+                  isLeader={variant.id === optimization.recommendation.winningVariant}
+                />
+              ))}
+            </Stack>
+          </Disclosure>
         </Stack>
       )}
     </WidgetFrame>
