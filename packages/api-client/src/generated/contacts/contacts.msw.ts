@@ -16,10 +16,23 @@ import type {
   ContactNote,
   Message,
   Tag,
-  TimelineEntry
+  TimelineEntry,
+  UsedField
 } from '../model';
 
 
+
+export const getListContactFieldsMockHandler = (overrideResponse?: UsedField[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsedField[]> | UsedField[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/contact-fields', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 
 export const getListContactsMockHandler = (overrideResponse?: Contact[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Contact[]> | Contact[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -250,6 +263,7 @@ export const getListTagsMockHandler = (overrideResponse?: Tag[] | ((info: Parame
   }, options)
 }
 export const getContactsMock = () => [
+  getListContactFieldsMockHandler(),
   getListContactsMockHandler(),
   getCreateContactMockHandler(),
   getGetContactMockHandler(),

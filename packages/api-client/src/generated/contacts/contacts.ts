@@ -42,7 +42,8 @@ import type {
   Tag,
   TimelineEntry,
   TooManyRequestsResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  UsedField
 } from '../model';
 
 import { http } from '../../http';
@@ -54,7 +55,56 @@ import type { ErrorType } from '../../http';
 
 
 
- export const getListContactsUrl = (params?: ListContactsParams,) => {
+ export const getListContactFieldsUrl = () => {
+
+
+
+
+  return `/api/contact-fields`
+}
+
+/**
+ * Each can be a column of the table of contacts. Names that differ only in the case of A to Z count as one.
+ * @summary List custom fields in use
+ */
+export const listContactFields = async ( options?: Parameters<typeof http>[1]): Promise<UsedField[]> => {
+
+  return http<UsedField[]>(getListContactFieldsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getListContactFieldsKey = () => [`/api/contact-fields`] as const;
+
+export type ListContactFieldsQueryResult = NonNullable<Awaited<ReturnType<typeof listContactFields>>>
+
+/**
+ * @summary List custom fields in use
+ */
+export const useListContactFields = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listContactFields>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListContactFieldsKey() : null);
+  const swrFn = () => listContactFields(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getListContactsUrl = (params?: ListContactsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

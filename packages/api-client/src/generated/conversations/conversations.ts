@@ -155,7 +155,7 @@ export type UpdateConversationsMutationResult = NonNullable<Awaited<ReturnType<t
 /**
  * @summary Move, mark, snooze or assign many conversations
  */
-export const useUpdateConversations = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+export const useUpdateConversations = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateConversations>>, TError, Key, ConversationsUpdate, Awaited<ReturnType<typeof updateConversations>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

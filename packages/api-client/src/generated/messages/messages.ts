@@ -15,6 +15,7 @@ import type {
 import type {
   BadRequestResponse,
   Channel,
+  ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
   InsufficientStorageResponse,
@@ -150,7 +151,7 @@ export type UpdateMessagesMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Move, mark, snooze or assign many messages
  */
-export const useUpdateMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+export const useUpdateMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateMessages>>, TError, Key, MessagesUpdate, Awaited<ReturnType<typeof updateMessages>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -284,7 +285,7 @@ export const getUpdateMessageUrl = (messageId: string,) => {
 }
 
 /**
- * Manual changes take precedence. No later import or rule moves the message again.
+ * Manual changes take precedence. No later import or rule moves the message again. Messages of an account with members can be assigned only to them and the owner.
  * @summary Move, mark, snooze or assign a message
  */
 export const updateMessage = async (messageId: string,
@@ -328,7 +329,7 @@ export type UpdateMessageMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Move, mark, snooze or assign a message
  */
-export const useUpdateMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+export const useUpdateMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   messageId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateMessage>>, TError, Key, MessageUpdate, Awaited<ReturnType<typeof updateMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

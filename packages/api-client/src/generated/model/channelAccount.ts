@@ -68,7 +68,7 @@ export interface ChannelAccount {
   /** Calls that name only the channel mean its default account. */
   isDefault: boolean;
   signature: AccountSignature | null;
-  /** Members who may send from it; empty for all. */
+  /** Its members; empty for everyone. */
   memberIds: string[];
   mailFlags: MailFlagMode;
 }

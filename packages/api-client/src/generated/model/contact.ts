@@ -2,6 +2,7 @@
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
 import type { ContactChannels } from './contactChannels';
+import type { CustomField } from './customField';
 
 /**
  * A contact with all the handles they write from.
@@ -42,4 +43,8 @@ export interface Contact {
   createdAt: string;
   /** Address of their picture on this server, which changes with the picture. Missing without a picture. */
   pictureUrl?: string;
+  /** In alphabetical order. Lists have them where `include` names them. */
+  tags?: string[];
+  /** In their order. Lists have them where `include` names them. */
+  customFields?: CustomField[];
 }

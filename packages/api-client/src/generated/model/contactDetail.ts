@@ -45,6 +45,9 @@ export interface ContactDetail {
   createdAt: string;
   /** Address of their picture on this server, which changes with the picture. Missing without a picture. */
   pictureUrl?: string;
+  /** In alphabetical order. */
+  tags: string[];
+  customFields: CustomField[];
   /**
      * The phone number, formatted for display.
      * @nullable
@@ -52,9 +55,6 @@ export interface ContactDetail {
   phoneText: string | null;
   /** In channel order. */
   points: ContactPoint[];
-  /** In alphabetical order. */
-  tags: string[];
-  customFields: CustomField[];
   /** Counts of the data stored about them. */
   counts: ContactDetailCounts;
   /** When a contact with one of these handles was erased. Warns whoever adds them again. */

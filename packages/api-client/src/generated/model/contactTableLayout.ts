@@ -11,7 +11,7 @@ export interface ContactTableLayout {
   /**
      * The columns shown, in order.
      * @minItems 1
-     * @maxItems 11
+     * @maxItems 42
      */
   columns: ContactTableLayoutColumnsItem[];
   sort?: ContactTableLayoutSort;

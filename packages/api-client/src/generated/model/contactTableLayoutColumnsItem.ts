@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
-import type { ContactTableLayoutColumnsItemId } from './contactTableLayoutColumnsItemId';
+import type { ContactTableColumn } from './contactTableColumn';
 
 export type ContactTableLayoutColumnsItem = {
-  id: ContactTableLayoutColumnsItemId;
+  id: ContactTableColumn;
   /**
      * In rem; left out, the column takes what is free.
      * @minimum 2

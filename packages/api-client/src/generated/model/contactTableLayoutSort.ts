@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
-import type { ContactTableLayoutSortBy } from './contactTableLayoutSortBy';
+import type { ContactSort } from './contactSort';
 import type { ContactTableLayoutSortOrder } from './contactTableLayoutSortOrder';
 
 export type ContactTableLayoutSort = {
-  by: ContactTableLayoutSortBy;
+  by: ContactSort;
   order: ContactTableLayoutSortOrder;
 };

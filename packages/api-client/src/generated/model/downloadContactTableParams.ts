@@ -2,8 +2,8 @@
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
 import type { Channel } from './channel';
+import type { ContactSort } from './contactSort';
 import type { DownloadContactTableOrder } from './downloadContactTableOrder';
-import type { DownloadContactTableSort } from './downloadContactTableSort';
 
 export type DownloadContactTableParams = {
 /**
@@ -23,15 +23,15 @@ channel?: Channel;
  */
 tag?: string;
 /**
- * What to sort by: `activity` is the latest message, `created` when the contact was added, anything else the field of that name. Contacts without the field come last.
+ * What to sort by: `activity` is the latest message, `created` when the contact was added, `field:` and a name the custom field of that name, anything else the field of that name. Contacts without the field come last.
  */
-sort?: DownloadContactTableSort;
+sort?: ContactSort;
 /**
  * Without it, `activity` and `created` begin with the newest, everything else with A.
  */
 order?: DownloadContactTableOrder;
 /**
- * The columns in order, separated by commas. All by default.
+ * The columns in order, separated by commas. All but custom fields by default. In the name of a custom field, `%2C` is a comma and `%25` a percent sign.
  * @maxLength 10000
  */
 columns?: string;

@@ -2,8 +2,8 @@
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
 import type { Channel } from './channel';
+import type { ContactSort } from './contactSort';
 import type { ListContactsOrder } from './listContactsOrder';
-import type { ListContactsSort } from './listContactsSort';
 
 export type ListContactsParams = {
 /**
@@ -35,11 +35,16 @@ channel?: Channel;
  */
 tag?: string;
 /**
- * What to sort by: `activity` is the latest message, `created` when the contact was added, anything else the field of that name. Contacts without the field come last.
+ * What to sort by: `activity` is the latest message, `created` when the contact was added, `field:` and a name the custom field of that name, anything else the field of that name. Contacts without the field come last.
  */
-sort?: ListContactsSort;
+sort?: ContactSort;
 /**
  * Without it, `activity` and `created` begin with the newest, everything else with A.
  */
 order?: ListContactsOrder;
+/**
+ * Also `tags` or `customFields` of each contact, separated by commas.
+ * @maxLength 10000
+ */
+include?: string;
 };

@@ -45,6 +45,9 @@ export type MergePreviewMerged = {
   createdAt: string;
   /** Address of their picture on this server, which changes with the picture. Missing without a picture. */
   pictureUrl?: string;
+  /** In alphabetical order. */
+  tags: string[];
+  customFields: CustomField[];
   /**
      * The phone number, formatted for display.
      * @nullable
@@ -52,9 +55,6 @@ export type MergePreviewMerged = {
   phoneText: string | null;
   /** In channel order. */
   points: ContactPoint[];
-  /** In alphabetical order. */
-  tags: string[];
-  customFields: CustomField[];
   /** Counts of the data stored about them. */
   counts: MergePreviewMergedCounts;
 };

@@ -22,7 +22,7 @@ export interface NewChannelAccount {
   /** Hours without automated sends; `null` for none. */
   quietHours?: QuietHours | null;
   /**
-     * Members who may send from it; empty for all.
+     * Its members; empty for everyone. Only they and the owner can be assigned its messages. Modules see nothing of an account with members.
      * @maxItems 200
      */
   memberIds?: string[];

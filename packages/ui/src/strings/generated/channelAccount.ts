@@ -62,7 +62,7 @@ export const channelAccountStrings = section('channelAccount', {
   hours: 'Quiet hours…',
   hoursTitle: ({ name }: { name: string }) => `Quiet hours of ${name}`,
   members: 'Members…',
-  membersTitle: ({ name }: { name: string }) => `Who may send from ${name}`,
-  membersHelp: 'Everyone may if you choose nobody. Others still read its conversations.',
+  membersTitle: ({ name }: { name: string }) => `Members of ${name}`,
+  membersHelp: 'Only they and the owner can be assigned its conversations, and connected software does not see them. Choose nobody for everyone.',
   membersFailed: 'The members could not be read',
 });

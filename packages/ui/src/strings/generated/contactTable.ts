@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/contactTable.json.
 import { section } from '../../locale';
 
-export const contactTableStrings = section('contactTable', {
+export const contactTableStrings = section('contactTable', ({ figure }) => ({
   list: 'Contacts',
   filterChannel: 'Channel',
   anyChannel: 'Any channel',
@@ -22,7 +22,10 @@ export const contactTableStrings = section('contactTable', {
     birthday: 'Birthday',
     linkedin: 'LinkedIn',
     created: 'Added',
+    tags: 'Tags',
   },
   saved: 'Saved',
   merge: 'Merge…',
-});
+  tagsHelp: 'Enter adds a tag, and saves when nothing is typed. Esc cancels.',
+  tagTooLong: ({ most }: { most: number }) => `A tag has at most ${figure(most)} characters.`,
+}));

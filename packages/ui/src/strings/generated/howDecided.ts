@@ -49,5 +49,25 @@ export const howDecidedStrings = section('howDecided', {
       how: 'Priority adds points for what a message asks, its deadline, its writer and how long it has waited: high from 80, medium from 60. Sentiment is the mean VADER score of the sentences with any feeling, positive from 0.05 and negative from -0.05.',
       wrong: 'Sentiment is read in English alone; other languages are unclear. Irony, quotes of others and polite complaints are misread.',
     },
+    cadences: {
+      what: 'How often each contact and you wrote lately, in three classes, and who changed class within seven days.',
+      how: 'High frequency is a message on at least 4 of the last 28 days, in either direction. Dormant is none for 90 days. All others with a message are medium. A day is 24 hours counted back from now.',
+      wrong: 'Wrong where people also write on channels that are not connected. Automated messages count, too. A press on a count shows the people behind it.',
+    },
+    graph: {
+      what: 'The people, companies and relationships found in your messages and contacts, and the selectors that were read in them.',
+      how: 'Everybody with a message or a card is a person, and a company is a name on a card, in any spelling. Each pair that wrote to each other is a relationship, and so is each place of work. All are counts.',
+      wrong: 'Too high where one person has two contacts that are not merged, or a company two names. A copy of a message makes no relationship. New messages count after a moment.',
+    },
+    ties: {
+      what: 'How much and how lately two people wrote to each other. Thick ties are strong, thin ones weak.',
+      how: 'The strength is m / (m + 10) for m messages in both directions, halved for every 90 days since the last. Twelve messages this month are .55; a year of silence makes .03 of them.',
+      wrong: 'A measure to draw by, not an estimate. Automated messages count, so a busy shop looks closer than it is. Calls and meetings are not known.',
+    },
+    posts: {
+      what: 'What your latest hundred posts on X gained: views, likes, reposts, replies, and the share of views that led to one of these.',
+      how: 'X is asked every six hours. What a post gained since the last look counts on that day (UTC). The rate is likes, reposts and replies over impressions. Reposts include quotes.',
+      wrong: 'Figures of X that fall count as no gain. Posts older than the connection count from the first look on. Posts before the latest hundred are missing.',
+    },
   },
 });

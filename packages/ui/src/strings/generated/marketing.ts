@@ -133,4 +133,6 @@ export const marketingStrings = section('marketing', ({ counted, figure }) => ({
     done: 'Done',
   },
   liftBetween: ({ low, high }: { low: number; high: number }) => `${figure(low, { style: 'percent', signDisplay: 'exceptZero' })} to ${figure(high, { style: 'percent', signDisplay: 'exceptZero' })} over the next best`,
+  variantFigures: ({ count }: { count: number }) => `${counted(count, 'variant', 'variants')} in figures`,
+  passing: ({ count }: { count: number }) => counted(count, 'check passes', 'checks pass'),
 }));

@@ -173,4 +173,5 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure, f
   replyMedian: ({ hours }: { hours: number }) => `With those still waiting, half of the messages get a reply within ${form(hours, `about ${figure(hours)} hour`, `about ${figure(hours)} hours`)}.`,
   replyMedianNone: 'With those still waiting, fewer than half of the messages have a reply.',
   unansweredDay: ({ share }: { share: number }) => `${figure(share, { style: 'percent' })} unanswered after 24 h.`,
+  keptBy: 'Kept by a message',
 }));

@@ -11,7 +11,6 @@ export const replyFileStrings = section('replyFile', ({ counted }) => ({
   preparing: 'A file is still being uploaded. Send it when that is there.',
   uploading: ({ name }: { name: string }) => `${name} is still being uploaded. Send it when that is there.`,
   missing: ({ name }: { name: string }) => `${name} was not uploaded. Try that again, or remove it.`,
-  gone: 'The file was moved, changed or deleted. Choose it again.',
   missingGone: ({ name }: { name: string }) => `${name} was not uploaded. Choose it again, or remove it.`,
   notTaken: 'Takes no files',
   notTheseTaken: 'Does not take these files',

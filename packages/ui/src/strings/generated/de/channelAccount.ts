@@ -63,7 +63,7 @@ export const channelAccountWords = (): TextOf<typeof channelAccountStrings> => (
   hours: 'Ruhezeiten …',
   hoursTitle: ({ name }: { name: string }) => `Ruhezeiten von ${name}`,
   members: 'Mitglieder …',
-  membersTitle: ({ name }: { name: string }) => `Wer von ${name} senden darf`,
-  membersHelp: 'Ohne Auswahl dürfen es alle. Die anderen lesen die Unterhaltungen weiterhin.',
+  membersTitle: ({ name }: { name: string }) => `Mitglieder von ${name}`,
+  membersHelp: 'Nur ihnen und dem Inhaber lassen sich Unterhaltungen zuweisen; verbundene Programme sehen sie nicht. Ohne Auswahl gilt es für alle.',
   membersFailed: 'Die Mitglieder konnten nicht gelesen werden',
 });

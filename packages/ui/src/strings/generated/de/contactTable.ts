@@ -1,8 +1,8 @@
 // Written by `npm run generate` from messages/de/contactTable.json.
-import type { TextOf } from '../../../locale';
+import type { Speech, TextOf } from '../../../locale';
 import type { contactTableStrings } from '../contactTable';
 
-export const contactTableWords = (): TextOf<typeof contactTableStrings> => ({
+export const contactTableWords = ({ figure }: Speech): TextOf<typeof contactTableStrings> => ({
   list: 'Kontakte',
   filterChannel: 'Kanal',
   anyChannel: 'Alle Kanäle',
@@ -23,7 +23,10 @@ export const contactTableWords = (): TextOf<typeof contactTableStrings> => ({
     birthday: 'Geburtstag',
     linkedin: 'LinkedIn',
     created: 'Hinzugefügt',
+    tags: 'Schlagwörter',
   },
   saved: 'Gespeichert',
   merge: 'Zusammenführen…',
+  tagsHelp: 'Eingabe fügt ein Schlagwort hinzu und speichert, wenn nichts getippt ist. Esc bricht ab.',
+  tagTooLong: ({ most }: { most: number }) => `Ein Schlagwort hat höchstens ${figure(most)} Zeichen.`,
 });

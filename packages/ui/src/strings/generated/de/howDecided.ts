@@ -50,5 +50,25 @@ export const howDecidedWords = (): TextOf<typeof howDecidedStrings> => ({
       how: 'Die Priorität addiert Punkte für das, was eine Nachricht will, ihre Frist, ihren Absender und wie lange sie wartet: hoch ab 80, mittel ab 60. Die Stimmung ist der mittlere VADER-Wert der Sätze mit Gefühl, positiv ab 0,05 und negativ ab -0,05.',
       wrong: 'Stimmung wird nur im Englischen gelesen; andere Sprachen sind unklar. Ironie, Zitate anderer und höfliche Beschwerden werden falsch gelesen.',
     },
+    cadences: {
+      what: 'Wie oft jeder Kontakt und Sie zuletzt schrieben, in drei Klassen, und wer in sieben Tagen die Klasse gewechselt hat.',
+      how: 'Häufig heißt: eine Nachricht an mindestens 4 der letzten 28 Tage, in beiden Richtungen. Ruhend heißt: keine seit 90 Tagen. Alle anderen mit einer Nachricht sind mittel. Ein Tag sind 24 Stunden, von jetzt an zurückgezählt.',
+      wrong: 'Falsch, wo jemand auch auf Kanälen schreibt, die nicht verbunden sind. Automatische Nachrichten zählen mit. Ein Druck auf eine Zahl zeigt die Menschen dahinter.',
+    },
+    graph: {
+      what: 'Die Personen, Unternehmen und Beziehungen aus Ihren Nachrichten und Kontakten, und die Selektoren, die darin gelesen wurden.',
+      how: 'Wer eine Nachricht oder eine Karte hat, ist eine Person; ein Unternehmen ist ein Name auf einer Karte, in jeder Schreibweise. Jedes Paar, das sich schrieb, ist eine Beziehung, ebenso jeder Arbeitsplatz. Alles sind Anzahlen.',
+      wrong: 'Zu hoch, wo eine Person zwei Kontakte hat, die nicht zusammengeführt sind, oder ein Unternehmen zwei Namen. Eine Kopie einer Nachricht ergibt keine Beziehung. Neue Nachrichten zählen nach einem Augenblick.',
+    },
+    ties: {
+      what: 'Wie viel und wie kürzlich zwei Menschen sich schrieben. Dicke Linien sind stark, dünne schwach.',
+      how: 'Die Stärke ist m / (m + 10) bei m Nachrichten in beiden Richtungen, halbiert für je 90 Tage seit der letzten. Zwölf Nachrichten in diesem Monat sind 0,55; ein Jahr Stille macht daraus 0,03.',
+      wrong: 'Ein Maß zum Zeichnen, keine Schätzung. Automatische Nachrichten zählen mit, ein reger Shop sieht daher näher aus, als er ist. Anrufe und Treffen sind nicht bekannt.',
+    },
+    posts: {
+      what: 'Was Ihre letzten hundert Posts auf X gewannen: Aufrufe, Likes, Reposts, Antworten und der Anteil der Aufrufe, aus denen eines davon wurde.',
+      how: 'X wird alle sechs Stunden gefragt. Was ein Post seit dem letzten Blick gewann, zählt an diesem Tag (UTC). Die Rate ist Likes, Reposts und Antworten durch Aufrufe. Reposts enthalten Zitate.',
+      wrong: 'Fallende Zahlen von X zählen als kein Gewinn. Posts von vor der Verbindung zählen ab dem ersten Blick. Posts vor den letzten hundert fehlen.',
+    },
   },
 });

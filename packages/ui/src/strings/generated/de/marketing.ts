@@ -134,4 +134,6 @@ export const marketingWords = ({ counted, figure }: Speech): TextOf<typeof marke
     done: 'Fertig',
   },
   liftBetween: ({ low, high }: { low: number; high: number }) => `${figure(low, { style: 'percent', signDisplay: 'exceptZero' })} bis ${figure(high, { style: 'percent', signDisplay: 'exceptZero' })} gegenüber der nächstbesten`,
+  variantFigures: ({ count }: { count: number }) => `${counted(count, 'Variante', 'Varianten')} in Zahlen`,
+  passing: ({ count }: { count: number }) => counted(count, 'Prüfung bestanden', 'Prüfungen bestanden'),
 });

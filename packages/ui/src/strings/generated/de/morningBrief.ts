@@ -174,4 +174,5 @@ export const morningBriefWords = ({ counted, figure, form }: Speech): TextOf<typ
   replyMedian: ({ hours }: { hours: number }) => `Wartende eingerechnet hat die Hälfte der Nachrichten nach ${form(hours, `etwa ${figure(hours)} Stunde`, `etwa ${figure(hours)} Stunden`)} eine Antwort.`,
   replyMedianNone: 'Wartende eingerechnet hat weniger als die Hälfte der Nachrichten eine Antwort.',
   unansweredDay: ({ share }: { share: number }) => `${figure(share, { style: 'percent' })} nach 24 h unbeantwortet.`,
+  keptBy: 'Durch eine Nachricht eingehalten',
 });

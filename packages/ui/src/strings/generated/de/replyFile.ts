@@ -12,7 +12,6 @@ export const replyFileWords = ({ counted }: Speech): TextOf<typeof replyFileStri
   preparing: 'Eine Datei wird noch hochgeladen. Senden Sie die Nachricht, sobald das abgeschlossen ist.',
   uploading: ({ name }: { name: string }) => `${name} wird noch hochgeladen. Senden Sie die Nachricht, sobald das abgeschlossen ist.`,
   missing: ({ name }: { name: string }) => `${name} wurde nicht hochgeladen. Versuchen Sie es erneut oder entfernen Sie die Datei.`,
-  gone: 'Die Datei wurde verschoben, geändert oder gelöscht. Wählen Sie sie noch einmal aus.',
   missingGone: ({ name }: { name: string }) => `${name} wurde nicht hochgeladen. Wählen Sie die Datei noch einmal aus oder entfernen Sie sie.`,
   notTaken: 'Nimmt keine Dateien an',
   notTheseTaken: 'Nimmt diese Dateien nicht an',
