@@ -62,7 +62,7 @@ export const SortOrderSchema = z.enum(SORT_ORDERS);
 
 const contactOrder = {
   sort: ContactSortSchema.default('activity').describe(
-    'What to sort by: `activity` is the latest message, `created` when the contact was added, `field:` and a name the custom field of that name, anything else the field of that name. Contacts without the field come last.',
+    'What to sort by: `activity` is the latest message, `created` when the contact was added, anything else the field of that name. A custom field is `field:` and its name. Contacts without the field come last.',
   ),
   order: SortOrderSchema.optional().describe(
     'Without it, `activity` and `created` begin with the newest, everything else with A.',

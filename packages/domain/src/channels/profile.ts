@@ -35,8 +35,8 @@ export interface ProviderSetup {
   /** Maximum length of a private message, if it differs from the channel's. */
   readonly maxLength?: number;
   readonly features: Features;
-  /** The emoji we may react with, as the provider spells them; omitted if none. */
-  readonly reactions?: 'any' | readonly string[];
+  /** The emoji we may react with, as the provider spells them; omitted if none. Long lists stand beside the profile: only the server reads them. */
+  readonly reactions?: 'any' | 'listed' | readonly string[];
   /** How long the provider shows contacts that we are writing, in ms, unless told again; omitted if it cannot. */
   readonly typingMs?: number;
 }

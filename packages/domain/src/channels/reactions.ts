@@ -1,13 +1,18 @@
 import type { Channel } from './channels.js';
+import { telegramReactions } from './profiles/telegram-reactions.js';
 import { PROVIDER_PROFILES, type Provider, providersOf } from './providers.js';
 
 /** The longest emoji, families of four with tones, have 19 code points. */
 const LONGEST = 40;
 
+const LISTED: Readonly<Partial<Record<Provider, readonly string[]>>> = { telegram: telegramReactions };
+
 /** The emoji that we may react with; `null` if the channel takes none. @param provider `null` for the channel's default. */
 export function reactionsOf(channel: Channel, provider: Provider | null = null): 'any' | readonly string[] | null {
   const asked = provider ?? providersOf(channel)[0];
-  return asked === undefined ? null : (PROVIDER_PROFILES[asked].reactions ?? null);
+  if (asked === undefined) return null;
+  const { reactions = null } = PROVIDER_PROFILES[asked];
+  return reactions === 'listed' ? (LISTED[asked] ?? null) : reactions;
 }
 
 /** Two spellings of one emoji differ in the selector that asks for its colors. */

@@ -1,4 +1,4 @@
-import { CHANNEL_PROFILES } from '@concordia/domain';
+import { telegramReactions } from '@concordia/domain';
 import { AcceptedList } from '../kit/accepted.js';
 import { objectFields, type PeerCall } from '../kit/call.js';
 import { hasWord, REPLY_TEXT } from '../kit/control-words.js';
@@ -33,7 +33,7 @@ const SENDING: ReadonlySet<string> = new Set([
 ]);
 
 /** Reactions that bots may set. */
-const OFFERED: ReadonlySet<string> = new Set(CHANNEL_PROFILES.telegram.providers.telegram.reactions);
+const OFFERED: ReadonlySet<string> = new Set(telegramReactions);
 
 /** Chat actions that Telegram knows (core.telegram.org/bots/api#sendchataction). */
 const ACTIONS: ReadonlySet<string> = new Set([

@@ -56,6 +56,7 @@ function Day({ place, onSelect }: Pick<PanelProps, 'place' | 'onSelect'>) {
   return (
     <Today
       conversationHref={(conversationId) => `/?${searchOf({ ...place, conversationId, messageId: null })}`}
+      messageHref={(messageId) => `/?${searchOf({ ...place, conversationId: null, messageId })}`}
       contactHref={contactHref}
       onOpenMessage={onSelect}
       onOpenCampaign={(campaignId) => void navigate(campaignHref(campaignId))}

@@ -35,7 +35,7 @@ channel?: Channel;
  */
 tag?: string;
 /**
- * What to sort by: `activity` is the latest message, `created` when the contact was added, `field:` and a name the custom field of that name, anything else the field of that name. Contacts without the field come last.
+ * What to sort by: `activity` is the latest message, `created` when the contact was added, anything else the field of that name. A custom field is `field:` and its name. Contacts without the field come last.
  */
 sort?: ContactSort;
 /**

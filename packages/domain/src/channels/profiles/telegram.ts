@@ -30,13 +30,6 @@ const FORMS = {
   sticker: { types: ['image/webp'], named: 'WebP images', maxBytes: 512 * 1_024, takesText: false },
 } as const;
 
-/** What a bot may react with (core.telegram.org/bots/api#reactiontypeemoji). */
-const REACTIONS: readonly string[] = (
-  '👍 👎 ❤ 🔥 🥰 👏 😁 🤔 🤯 😱 🤬 😢 🎉 🤩 🤮 💩 🙏 👌 🕊 🤡 🥱 🥴 😍 🐳 ❤‍🔥 ' +
-  '🌚 🌭 💯 🤣 ⚡ 🍌 🏆 💔 🤨 😐 🍓 🍾 💋 🖕 😈 😴 😭 🤓 👻 👨‍💻 👀 🎃 🙈 😇 😨 ' +
-  '🤝 ✍ 🤗 🫡 🎅 🎄 ☃ 💅 🤪 🗿 🆒 💘 🙉 🦄 😘 💊 🙊 😎 👾 🤷‍♂ 🤷 🤷‍♀ 😡'
-).split(' ');
-
 export const telegram = {
   name: 'Telegram',
   spoken: 'telegram',
@@ -49,7 +42,7 @@ export const telegram = {
       name: 'Telegram Bot API',
       webhookPath: '/webhooks/telegram',
       features: FEATURES,
-      reactions: REACTIONS,
+      reactions: 'listed',
       forms: FORMS,
       // core.telegram.org/bots/api#sendchataction
       typingMs: 5_000,

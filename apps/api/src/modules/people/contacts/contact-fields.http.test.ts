@@ -1,4 +1,4 @@
-import { type Contact, type ContactDetail, ContactSchema } from '@concordia/contract/people';
+import { type Contact, ContactSchema } from '@concordia/contract/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
@@ -21,7 +21,7 @@ onEveryEngine('custom fields of contacts', (engine) => {
     await opened.enterNewWorkspace();
     for (const payload of people) {
       const answer = await opened.request({ method: 'POST', url: '/api/contacts', payload });
-      expect(answer.json<ContactDetail>().name).toBe(payload.name);
+      if (answer.statusCode !== 201) throw new Error(answer.body);
     }
   });
   afterAll(() => opened.close());

@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
-import { canGoOn, goOn } from '../messages/goingOn';
+import { goOn } from '../messages/deskPage';
 import { useMessageStore } from '../messages/useMessageEdits';
 import { addressingOf } from './addressing';
 import type { Sender } from './FromAccount';
@@ -26,7 +26,7 @@ export function useReply(
 ) {
   const words = useStrings(composerStrings);
   const toast = useToast();
-  const { desk } = useMessageStore();
+  const store = useMessageStore();
   const { keeper, state } = useDraftKeeper(conversationId, draft, savesAfter);
   const [sendOn, setSendOn] = useState<Channel>(channel);
   const { content, attachments, addressing } = state.text;
@@ -133,10 +133,11 @@ export function useReply(
     },
     /** Sends it, and opens the next conversation; `null` if it cannot. */
     sendAndGoOn:
-      canSend && canGoOn()
+      canSend && store.page !== null
         ? () => {
             void send(state.text, null);
-            goOn(desk.successor(desk.openId ?? conversationId, []));
+            const { desk, page } = store;
+            goOn(page, desk.successor(desk.openId ?? conversationId, []));
           }
         : null,
     sendLater: isReady && isOwnChannel ? (at: number) => void send(state.text, at) : null,

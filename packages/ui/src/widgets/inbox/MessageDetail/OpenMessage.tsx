@@ -1,21 +1,17 @@
-import { type ReactNode, type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useBox } from '../../../components/Chart/useBox';
 import { Disclosure } from '../../../components/Disclosure';
-import { useScrollTabStop } from '../../../components/Popover/useScrollTabStop';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
-import { writeInComposer } from '../Composer/focus';
-import { AttachmentList, Composer, MessageNotes, PersonAside, PersonThread, Reactions, SuggestionChips } from './lazy';
+import { Dock } from './Dock';
+import { AttachmentList, MessageNotes, PersonAside, PersonThread, Reactions } from './lazy';
 import { MessageActions } from './MessageActions';
 import { MessageFacts } from './MessageFacts';
-import { OutboxList } from './OutboxList';
+import { Messages } from './Messages';
 import * as styles from './Pane.css';
 import { Scope } from './Scope';
-import { Thread } from './Thread';
-import { ThreadSkeleton } from './ThreadSkeleton';
-import { useKeptBottom } from './useKeptBottom';
 import { useOpenFor } from './useOpenFor';
 import type { Open } from './useOpenMessage';
 
@@ -115,64 +111,5 @@ function FoldedPerson({ message, isTight }: Pick<OpenMessageProps, 'message' | '
         </Suspense>
       </Stack>
     </Disclosure>
-  );
-}
-
-interface MessagesProps extends Pick<OpenMessageProps, 'message' | 'isFound' | 'onEscape'> {
-  /** Whether everything with the contact is shown, across channels. */
-  isEverywhere: boolean;
-  /** Switches that, where it scrolls with the messages. */
-  scope: ReactNode;
-  dock: RefObject<HTMLElement | null>;
-}
-
-function Messages({ message, isFound, isEverywhere, scope, dock, onEscape }: MessagesProps) {
-  const words = useStrings(threadStrings);
-  const contactId = message.contact?.id;
-  const scroller = useScrollTabStop<HTMLDivElement>();
-  useKeptBottom(scroller, dock);
-  return (
-    <div ref={scroller} className={styles.messages} role="group" aria-label={words.messages}>
-      <div className={styles.measure}>
-        {scope}
-        {isEverywhere && contactId !== undefined ? (
-          <Suspense fallback={<ThreadSkeleton />}>
-            <PersonThread contactId={contactId} messageId={message.id} onEscape={onEscape} />
-          </Suspense>
-        ) : (
-          <Thread
-            conversationId={message.conversationId}
-            messageId={message.id}
-            isFound={isFound}
-            onEscape={onEscape}
-          />
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** What is on its way out, suggestions, and the reply. */
-function Dock({ message, isFound }: Pick<OpenMessageProps, 'message' | 'isFound'>) {
-  return (
-    <>
-      <OutboxList conversationId={message.conversationId} />
-      {message.contact && (
-        <Suspense fallback={null}>
-          {message.direction === 'inbound' && !isFound && (
-            <SuggestionChips
-              messageId={message.id}
-              onUse={(content) => writeInComposer(message.conversationId, { text: content, html: null })}
-            />
-          )}
-          <Composer
-            conversationId={message.conversationId}
-            channel={message.channel}
-            contact={message.contact}
-            subject={message.subject}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -16,7 +16,7 @@ import { Stage, withLiveEvent } from '../../shared/testing/Stage';
 import * as stage from '../../shared/testing/Stage.css';
 import { MessageBoard } from '../MessageBoard';
 import type { DeskItem } from '../messages/deskItem';
-import type { Openable } from '../messages/goingOn';
+import type { Openable } from '../messages/deskPage';
 import { DeskLayer } from '.';
 
 interface DeskProps {

@@ -4,7 +4,6 @@ import { useStrings } from '../../../locale';
 import { deskStrings } from '../../../strings/generated/desk';
 import { labelStrings } from '../../../strings/generated/label';
 import { useActions } from '../../shared/shortcuts';
-import { serveDesk } from '../messages/goingOn';
 import { holdUnderPointer } from '../messages/holdUnderPointer';
 import { useChangeAndGoOn } from '../messages/useChangeAndGoOn';
 import { useMessageStore } from '../messages/useMessageEdits';
@@ -53,7 +52,7 @@ export function DeskLayer({ openId, handlers }: DeskLayerProps) {
   useActions(actions);
   useFocusAfterClosing(openId);
   useLayoutEffect(() => store.desk.setOpen(openId), [store, openId]);
-  useLayoutEffect(() => serveDesk(handlers), [handlers]);
+  useLayoutEffect(() => store.serve(handlers), [store, handlers]);
   useEffect(() => holdUnderPointer(store, document, isOverRow), [store]);
   // Clears the selection on leaving the page, so that no action changes messages out of view.
   useLayoutEffect(() => () => store.selection.clear(), [store]);

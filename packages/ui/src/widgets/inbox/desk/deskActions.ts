@@ -5,7 +5,7 @@ import type { deskStrings } from '../../../strings/generated/desk';
 import type { Action } from '../../shared/shortcuts';
 import { sendFromComposer } from '../Composer/focus';
 import { canBeMarkedUrgent, canBeUnread, type DeskItem } from '../messages/deskItem';
-import type { Openable } from '../messages/goingOn';
+import type { Openable } from '../messages/deskPage';
 import type { MessageStore } from '../messages/messageStore';
 import { regroupingActions } from './regroupingActions';
 import { targetsOf } from './targets';

@@ -42,6 +42,6 @@ it('drops the messages of changed conversations, unless they are open, and keeps
       [`$inf$${id}`, { data: [] }],
     ]),
   );
-  forgetHiddenLists(cache, [messagesOf('open')], ['open', 'closed']);
+  forgetHiddenLists(cache, [messagesOf('open')], [{ conversationId: 'open' }, { conversationId: 'closed' }]);
   expect([...cache.keys()]).toEqual(['open', '$inf$open', 'ahead', '$inf$ahead']);
 });

@@ -9,6 +9,10 @@ interface Cache {
   delete(key: string): void;
 }
 
+interface InConversation {
+  readonly conversationId: string;
+}
+
 /**
  * Drops pages of an infinite list that are no longer in use.
  *
@@ -35,10 +39,10 @@ export function forgetStalePages(cache: Cache, firstUrl: string, pages: readonly
  * They would show outdated data when opened again, since the pending changes are gone by then. Other conversations, such as those read ahead, stay.
  *
  * @param shown the first URLs of the lists on screen, open conversations included.
- * @param conversationIds the conversations that were changed.
+ * @param items what was changed.
  */
-export function forgetHiddenLists(cache: Cache, shown: readonly string[], conversationIds: readonly string[]): void {
-  const changed = new Set(conversationIds);
+export function forgetHiddenLists(cache: Cache, shown: readonly string[], items: readonly InConversation[]): void {
+  const changed = new Set(items.map(({ conversationId }) => conversationId));
   for (const key of cache.keys()) {
     const url = pageUrlOf(cache.get(key));
     if (url === null || !isOutdated(url, changed) || shown.some((one) => isPageOf(url, one))) continue;

@@ -1,6 +1,7 @@
 import { type Completions, type DeskChange, noCompletions } from './completedMessages';
 import { Desk } from './desk';
 import type { DeskItem } from './deskItem';
+import type { DeskPage } from './deskPage';
 import { type Edit, type Edits, NO_EDITS } from './edits';
 import { Hold } from './hold';
 import { OpenDialogStore } from './openDialog';
@@ -68,6 +69,9 @@ export class MessageStore {
   /** On while lists are read again. */
   readonly hold = new Hold(() => this.#tell());
 
+  /** Where conversations open beside their lists; `null` where they do not. */
+  page: DeskPage | null = null;
+
   /** Set once it is loaded; without it, changes need a connection. */
   keeper: ChangeKeeper | null = null;
 
@@ -88,6 +92,14 @@ export class MessageStore {
   /** How often everything on screen was reloaded. */
   get readings(): number {
     return this.#readings;
+  }
+
+  /** Sets where conversations open, until the returned function is called. */
+  serve(page: DeskPage): () => void {
+    this.page = page;
+    return () => {
+      this.page = null;
+    };
   }
 
   shownLists(): string[] {

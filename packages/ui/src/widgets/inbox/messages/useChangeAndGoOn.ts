@@ -1,7 +1,7 @@
 import type { MessageUpdate } from '@concordia/api-client';
 import { useCallback } from 'react';
 import type { DeskItem } from './deskItem';
-import { goOn } from './goingOn';
+import { goOn } from './deskPage';
 import { useActionWords } from './useActionWords';
 import { useMessageStore } from './useMessageEdits';
 import { useTriage } from './useTriage';
@@ -25,7 +25,7 @@ export function useChangeAndGoOn(): ChangeAndGoOn {
       void triage({ messages: items, change, said: said(items, change) });
       if (change.status === undefined && !change.snooze && !change.assigneeId) return;
       selection.clear();
-      if (openId !== null && items.some(({ id }) => id === openId)) goOn(next);
+      if (openId !== null && items.some(({ id }) => id === openId)) goOn(store.page, next);
     },
     [store, triage, said],
   );

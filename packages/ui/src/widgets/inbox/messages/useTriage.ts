@@ -98,8 +98,7 @@ function useSend(): Send {
       try {
         await call(store, before, change, completions);
         for (const one of pending) one.accepted = true;
-        const changed = before.map(({ conversationId }) => conversationId);
-        void forgetLater((forget) => forget.forgetHiddenLists(cache, store.shownLists(), changed));
+        void forgetLater((forget) => forget.forgetHiddenLists(cache, store.shownLists(), before));
         return true;
       } catch (problem) {
         if (store.keeper?.takeOver(pending, problem)) return true;

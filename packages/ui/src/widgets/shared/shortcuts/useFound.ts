@@ -3,7 +3,6 @@ import type { CommandGroup } from '../../../components/CommandPalette';
 import { useStrings } from '../../../locale';
 import { shortcutStrings } from '../../../strings/generated/shortcut';
 import { messageStrings } from '../../../strings/message';
-import { openFound } from '../../inbox/messages/goingOn';
 import { useMessageStore } from '../../inbox/messages/useMessageEdits';
 import { contactNameOf } from '../../inbox/messages/words';
 import { useSettled } from './useSettled';
@@ -56,10 +55,12 @@ function usePeople(q: string, isRequested: boolean, onOpen: FoundHandlers['onOpe
 function useMessages(q: string, isRequested: boolean, onOpen: FoundHandlers['onOpenMessage']) {
   const words = useStrings(messageStrings);
   const { similar } = useStrings(shortcutStrings);
-  const { desk } = useMessageStore();
+  const store = useMessageStore();
   const open = (conversationId: string, messageId: string) => {
+    const { desk, page } = store;
     desk.requestFocus();
-    if (!openFound(conversationId, messageId)) onOpen(conversationId, messageId);
+    if (page === null) onOpen(conversationId, messageId);
+    else page.open({ id: conversationId, conversation: { match: { id: messageId } } });
   };
   const { data = [], isLoading } = useSearchMessages({ q, limit: MOST.messages }, { swr: { enabled: isRequested } });
   const commands = (isRequested ? data : []).map(({ match, message }) => ({
