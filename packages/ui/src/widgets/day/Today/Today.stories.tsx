@@ -84,21 +84,21 @@ export const PromiseKept = meta.story({
   },
 });
 
+let keeperId = '';
+
 /** What kept a promise is a press away. */
 export const PromiseKeptByMessage = meta.story({
   tags: ['no-pixels'],
-  loaders: [
-    async () => {
-      const { promises } = await getToday();
-      const ours = promises.find(({ kind, kept }) => kind !== 'request' && kept === undefined);
-      if (ours === undefined) throw new Error('No open promise.');
-      await updatePromise(ours.id, { isKept: true, keptByMessageId: ours.messageId });
-      return { keeperId: ours.messageId };
-    },
-  ],
-  play: async ({ loaded }) => {
+  beforeEach: async () => {
+    const { promises } = await getToday();
+    const ours = promises.find(({ kind, kept }) => kind !== 'request' && kept === undefined);
+    if (ours === undefined) throw new Error('No open promise.');
+    keeperId = ours.messageId;
+    await updatePromise(ours.id, { isKept: true, keptByMessageId: keeperId });
+  },
+  play: async () => {
     const link = await screen.findByRole('link', { name: 'Kept by a message' }, { timeout: 5_000 });
-    await expect(link).toHaveAttribute('href', `/?message=${String(loaded.keeperId)}`);
+    await expect(link).toHaveAttribute('href', `/?message=${keeperId}`);
   },
 });
 
@@ -200,7 +200,7 @@ export const Crowded = meta.story({
 });
 
 export const LongNames = meta.story({
-  tags: ['narrow', 'rtl', 'phone', 'enlarged'],
+  tags: ['narrow', 'rtl'],
   beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: async () => void (await answers()),
 });
@@ -212,7 +212,7 @@ export const Narrow = meta.story({
 
 /** How it is calculated, on a phone and without a pointer. */
 export const Explained = meta.story({
-  tags: ['no-pixels'],
+  tags: ['no-pixels', 'phone', 'enlarged'],
   // Notifications reach into the margin of the page.
   parameters: { layout: 'padded' },
   globals: { viewport: { value: 'w390', isRotated: false } },
