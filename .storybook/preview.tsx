@@ -13,6 +13,7 @@ import { addJapanese } from './japanese';
 import { storyNow, viewports } from './modes';
 import { chooseNetwork, startNetwork } from './network';
 import { loadWords } from './reader';
+import { rendered } from './rendered';
 import { globalTypes, initialGlobals } from './toolbar';
 
 const preview = definePreview({
@@ -24,10 +25,16 @@ const preview = definePreview({
   globalTypes,
   beforeAll: addJapanese,
   loaders: [loadWords],
-  beforeEach: ({ globals }) => {
-    chooseNetwork(globals.network);
+  beforeEach: (context) => {
+    chooseNetwork(context.globals.network);
     forgetKept();
     MockDate.set(storyNow);
+    const { mount } = context;
+    context.mount = async (...ui) => {
+      const canvas = await mount(...ui);
+      await rendered();
+      return canvas;
+    };
     return () => MockDate.reset();
   },
   afterEach: keepContext,
