@@ -77,8 +77,13 @@ onEveryEngine('the first steps of a workspace', (engine) => {
       from: '+46701234567',
       text: 'Do you have a minute?',
     });
-    await opened.doJobs();
-    const [message] = await opened.get<Message[]>('/api/messages');
+    // The simulated provider delivers it by itself, a moment after it was asked to.
+    const arrived = async () => {
+      await opened.doJobs();
+      return opened.get<Message[]>('/api/messages');
+    };
+    await expect.poll(arrived).toHaveLength(1);
+    const [message] = await arrived();
     await send('POST', `/api/conversations/${message?.conversationId}/replies`, {
       content: 'Sure.',
       idempotencyKey: 'reply-001',
