@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '../../../theme';
 
 const { space, color } = vars;
@@ -21,6 +21,7 @@ export const columns = inWidgets({
 export const items = inWidgets({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const item = inWidgets({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space.md,
@@ -30,3 +31,6 @@ export const item = inWidgets({
 });
 
 export const text = inWidgets({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** A row is the target of its link. */
+globalStyle(`${text} > a::after`, inLayer('widgets', { content: '""', position: 'absolute', inset: 0 }));

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { inLayer, media, vars } from '../../../theme';
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../../theme';
 
 /** The table takes the height that the search leaves. */
 export const list = style(
@@ -10,23 +10,6 @@ export const list = style(
     gap: vars.space.md,
     blockSize: '100%',
     minBlockSize: '20rem',
-  }),
-);
-
-/** The name, which is a link and alone in its cell. */
-export const name = style(inLayer('widgets', { display: 'contents' }));
-
-globalStyle(
-  `${name} > a`,
-  inLayer('widgets', {
-    '@media': {
-      [media.coarse]: {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minInlineSize: vars.size.touch,
-        minBlockSize: vars.size.touch,
-      },
-    },
   }),
 );
 

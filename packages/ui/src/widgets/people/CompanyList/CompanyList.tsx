@@ -1,7 +1,6 @@
 import { type Company, useListCompanies } from '@concordia/api-client';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState';
-import { Link } from '../../../components/Link';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { SearchField } from '../../../components/SearchField';
 import { SkeletonShape } from '../../../components/Skeleton';
@@ -11,6 +10,7 @@ import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useFigure, useMoney, useStrings } from '../../../locale';
 import { companyStrings } from '../../../strings/generated/company';
 import { useProblem } from '../../shared/problems';
+import { CellLink } from '../../shared/tables/CellLink';
 import * as styles from './CompanyList.css';
 
 export interface CompanyListProps {
@@ -84,11 +84,7 @@ function useCompanyColumns(companyHref: CompanyListProps['companyHref']): Column
       {
         id: 'name',
         label: words.columns.name,
-        cell: ({ name }) => (
-          <span className={styles.name}>
-            <Link href={companyHref(name)}>{name}</Link>
-          </span>
-        ),
+        cell: ({ name }) => <CellLink href={companyHref(name)}>{name}</CellLink>,
         text: ({ name }) => name,
         sortBy: ({ name }) => name,
         width: '2fr',

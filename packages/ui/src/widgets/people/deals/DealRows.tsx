@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { Avatar } from '../../../components/Avatar';
 import { Badge } from '../../../components/Badge';
 import { EmptyState } from '../../../components/EmptyState';
-import { Link } from '../../../components/Link';
 import { type Column, Table, type TableProps } from '../../../components/Table';
 import { Text } from '../../../components/Text';
 import { useMoney, useStrings } from '../../../locale';
 import { dealStrings } from '../../../strings/generated/deal';
+import { CellLink } from '../../shared/tables/CellLink';
 import { stageName } from './stageName';
 import { type DealDay, useDealDay } from './useDealDay';
 
@@ -93,7 +93,7 @@ function useDealColumns({ stages, contactHref, companyHref }: DealColumns): Colu
         id: 'contact',
         label: words.columns.contact,
         mark: ({ contact }) => <Avatar name={contact.name} size="small" />,
-        cell: ({ contact }) => <Link href={contactHref(contact.id)}>{contact.name}</Link>,
+        cell: ({ contact }) => <CellLink href={contactHref(contact.id)}>{contact.name}</CellLink>,
         sortBy: ({ contact }) => contact.name,
         width: '2fr',
         minWidth: 10,
@@ -103,7 +103,7 @@ function useDealColumns({ stages, contactHref, companyHref }: DealColumns): Colu
         : {
             id: 'company',
             label: words.columns.company,
-            cell: ({ company }) => company !== null && <Link href={companyHref(company)}>{company}</Link>,
+            cell: ({ company }) => company !== null && <CellLink href={companyHref(company)}>{company}</CellLink>,
             sortBy: ({ company }) => company,
             width: '2fr',
             minWidth: 10,
