@@ -1,23 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, layers, truncate, vars } from '../../../theme';
-import { inOneLine, pane } from './Pane.css';
+import { inOneLine, narrowPane, pane } from './Pane.css';
 
 const { color, space } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 /** On a phone all stand in one line: the buttons are nearly as high as a finger, and less wide. Where that is too narrow, the column takes a line. */
-const tight = `${pane}[data-tight] &`;
-
 export const actions = inWidgets({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
-  selectors: { [tight]: { gap: 0 } },
-  '@media': { [inOneLine]: { selectors: { [tight]: { flexWrap: 'nowrap' } } } },
+  selectors: { [narrowPane]: { gap: 0 } },
+  '@media': { [inOneLine]: { selectors: { [narrowPane]: { flexWrap: 'nowrap' } } } },
 });
 
-globalStyle(`${pane}[data-tight] ${actions} button`, {
+globalStyle(`${pane}[data-narrow] ${actions} button`, {
   '@layer': { [layers.widgets]: { minInlineSize: '1.875rem', minBlockSize: '2.5rem' } },
 });
 
@@ -28,8 +26,8 @@ export const place = inWidgets({
   maxInlineSize: '14rem',
   minInlineSize: 0,
   marginInlineEnd: space.xs,
-  selectors: { [tight]: { flexBasis: '100%', maxInlineSize: 'none', gap: 0, marginInlineEnd: 0 } },
-  '@media': { [inOneLine]: { selectors: { [tight]: { flexBasis: 0 } } } },
+  selectors: { [narrowPane]: { flexBasis: '100%', maxInlineSize: 'none', gap: 0, marginInlineEnd: 0 } },
+  '@media': { [inOneLine]: { selectors: { [narrowPane]: { flexBasis: 0 } } } },
 });
 
 export const column = inWidgets({ flex: 1, minInlineSize: 0 });

@@ -71,7 +71,7 @@ export function MessageDetail({
             message={message}
             conversation={conversation}
             isFound={foundId === message.id}
-            isTight={isNarrow}
+            isNarrow={isNarrow}
             onEscape={close}
           />
         )}

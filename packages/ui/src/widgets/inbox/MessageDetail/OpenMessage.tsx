@@ -19,7 +19,7 @@ export interface OpenMessageProps extends Open {
   /** Whether a search found the message: the conversation opens at it, and it is marked. */
   isFound: boolean;
   /** On a phone, what stands above the messages takes as few lines as it can. */
-  isTight: boolean;
+  isNarrow: boolean;
   onEscape: () => void;
 }
 
@@ -31,7 +31,7 @@ const WIDE_EM = 50;
  *
  * The pane and its buttons stay when the next conversation opens: making them again would take as long as its messages.
  */
-export function OpenMessage({ message, conversation, isFound, isTight, onEscape }: OpenMessageProps) {
+export function OpenMessage({ message, conversation, isFound, isNarrow, onEscape }: OpenMessageProps) {
   const { person } = useStrings(threadStrings);
   const [pane, box] = useBox();
   const dock = useRef<HTMLDivElement>(null);
@@ -41,15 +41,15 @@ export function OpenMessage({ message, conversation, isFound, isTight, onEscape 
   const scope = message.contact !== null && <Scope isEverywhere={everywhere} onChange={setEverywhere} />;
   usePreloads();
   return (
-    <div ref={pane} className={styles.pane} data-wide={isWide || undefined} data-tight={isTight || undefined}>
+    <div ref={pane} className={styles.pane} data-wide={isWide || undefined} data-narrow={isNarrow || undefined}>
       <div className={styles.conversation}>
         <div className={styles.top}>
           <MessageActions message={conversation} />
           <MessageFacts message={conversation} />
           {!isWide && (
             <div className={styles.context}>
-              <FoldedPerson key={opened} message={message} isTight={isTight} />
-              {isTight && scope}
+              <FoldedPerson key={opened} message={message} isNarrow={isNarrow} />
+              {isNarrow && scope}
             </div>
           )}
         </div>
@@ -58,7 +58,7 @@ export function OpenMessage({ message, conversation, isFound, isTight, onEscape 
           message={message}
           isFound={isFound}
           isEverywhere={everywhere}
-          scope={!isTight && scope}
+          scope={!isNarrow && scope}
           dock={dock}
           onEscape={onEscape}
         />
@@ -96,11 +96,11 @@ function Later({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children;
 }
 
-function FoldedPerson({ message, isTight }: Pick<OpenMessageProps, 'message' | 'isTight'>) {
+function FoldedPerson({ message, isNarrow }: Pick<OpenMessageProps, 'message' | 'isNarrow'>) {
   const words = useStrings(messageStrings);
   const { personOf } = useStrings(threadStrings);
   const { contact } = message;
-  const title = contact === null ? words.noContact : isTight ? contact.name : personOf({ name: contact.name });
+  const title = contact === null ? words.noContact : isNarrow ? contact.name : personOf({ name: contact.name });
   return (
     <Disclosure title={title} headingLevel="none" size="small">
       <Stack gap="md">

@@ -17,7 +17,7 @@ export const pane = inWidgets({
 export const inOneLine = '(min-width: 23rem)';
 
 /** Inside the pane on a phone. */
-const tight = `${pane}[data-tight] &`;
+export const narrowPane = `${pane}[data-narrow] &`;
 
 /** The messages scroll between the actions and the docked composer. */
 export const conversation = inWidgets({
@@ -34,21 +34,21 @@ export const top = inWidgets({
   flexShrink: 0,
   paddingBlockEnd: space.sm,
   borderBlockEnd: `${hairline} solid ${color.hairline}`,
-  selectors: { [tight]: { gap: space.xs, paddingBlockEnd: space.xs } },
+  selectors: { [narrowPane]: { gap: space.xs, paddingBlockEnd: space.xs } },
 });
 
-/** The folded person. In a tight pane the scope stands beside its title, and its content below both. */
+/** The folded person. In a narrow pane the scope stands beside its title, and its content below both. */
 export const context = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: { [tight]: { alignItems: 'center', columnGap: space.xs } },
-  '@media': { [inOneLine]: { selectors: { [tight]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } } },
+  selectors: { [narrowPane]: { alignItems: 'center', columnGap: space.xs } },
+  '@media': { [inOneLine]: { selectors: { [narrowPane]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } } },
 });
 
 type GlobalRule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
 
 const inTightContext = (selector: string, rule: GlobalRule) =>
-  globalStyle(`${pane}[data-tight] ${context} ${selector}`, { '@layer': { [layers.widgets]: rule } });
+  globalStyle(`${pane}[data-narrow] ${context} ${selector}`, { '@layer': { [layers.widgets]: rule } });
 
 inTightContext('> :first-child', { display: 'contents' });
 inTightContext('> :first-child > [role="group"]', { gridColumn: '1 / -1', gridRow: 2 });
@@ -67,7 +67,7 @@ export const messages = inWidgets({
   paddingInline: space.sm,
   marginInline: `calc(-1 * ${space.sm})`,
   outline: 'none',
-  selectors: { '&:focus-visible': focusRingInset, [tight]: { paddingBlockStart: space.sm } },
+  selectors: { '&:focus-visible': focusRingInset, [narrowPane]: { paddingBlockStart: space.sm } },
 });
 
 export const measure = inWidgets({

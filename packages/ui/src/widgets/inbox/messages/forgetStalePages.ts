@@ -35,7 +35,7 @@ export function forgetStalePages(cache: Cache, firstUrl: string, pages: readonly
 }
 
 /**
- * Drops what is off screen and outdated after a change: lists, which may have lost or won an item, and the messages of the changed conversations.
+ * Drops what is off screen and outdated after a change: lists, which may have lost or gained an item, and the messages of the changed conversations.
  * They would show outdated data when opened again, since the pending changes are gone by then. Other conversations, such as those read ahead, stay.
  *
  * @param shown the first URLs of the lists on screen, open conversations included.

@@ -1,6 +1,7 @@
 import type { Message, MessageUpdate } from '@concordia/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskItem } from './deskItem';
+import type { DeskPage } from './deskPage';
 import { MessageStore, messageStoreOf, type PendingChange } from './messageStore';
 
 const message: Message = {
@@ -147,4 +148,16 @@ describe('MessageStore', () => {
     expect(messageStoreOf(one)).toBe(messageStoreOf(one));
     expect(messageStoreOf(one)).not.toBe(messageStoreOf(other));
   });
+});
+
+it('opens conversations where the latest page does; a page that was left takes nothing from the one after it', () => {
+  const store = new MessageStore();
+  const pageOf = () => ({ open: vi.fn<DeskPage['open']>(), close: vi.fn<DeskPage['close']>() });
+  const [before, after] = [pageOf(), pageOf()];
+  const leaveBefore = store.serve(before);
+  const leaveAfter = store.serve(after);
+  leaveBefore();
+  expect(store.page).toBe(after);
+  leaveAfter();
+  expect(store.page).toBeNull();
 });

@@ -98,7 +98,7 @@ export class MessageStore {
   serve(page: DeskPage): () => void {
     this.page = page;
     return () => {
-      this.page = null;
+      if (this.page === page) this.page = null;
     };
   }
 
