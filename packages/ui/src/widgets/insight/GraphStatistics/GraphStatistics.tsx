@@ -27,7 +27,7 @@ export function GraphStatistics() {
       title={words.title}
       state={useFigures(answer, words.failed)}
       actions={<GraphMenu isRebuilding={answer.data?.isRebuilding === true} onRebuild={answer.mutate} />}
-      skeleton={<SkeletonShape shape="block" height="7.5rem" />}
+      skeleton={<SkeletonShape shape="block" height="13rem" />}
       empty={null}
     >
       {(stats) => (

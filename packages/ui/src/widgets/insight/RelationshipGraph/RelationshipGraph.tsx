@@ -41,7 +41,7 @@ export function RelationshipGraph({ setupHref, ...hrefs }: RelationshipGraphProp
           />
         )
       }
-      skeleton={<SkeletonShape shape="block" height="30rem" />}
+      skeleton={<SkeletonShape shape="block" height="38.25rem" />}
       empty={
         <EmptyState
           icon="users"
