@@ -73,8 +73,6 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/intelligence\//, topics: [ChangeTopic.intelligence] },
   { path: /^\/api\/ingest(?:\/|$)/, topics: [ChangeTopic.ingest, ChangeTopic.graph] },
   { path: /^\/api\/graph(?:\/|$)/, topics: [ChangeTopic.graph] },
-  { path: /^\/api\/ingest\/pipeline$/, topics: [ChangeTopic.ingest, ChangeTopic.graph] },
-  { path: /^\/api\/ingest(?:\/|$)/, topics: [ChangeTopic.ingest] },
   {
     path: /^\/api\/patterns(?:\/|$)/,
     topics: [ChangeTopic.messages, ChangeTopic.contacts],
