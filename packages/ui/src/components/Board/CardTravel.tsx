@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useReducedMotion } from '../../motion';
 import { useBoard } from './boardContext';
+import * as styles from './CardTravel.css';
 import { watchTravel } from './travel';
 
 /** Stands in a board: where its cards are seen on their way to another column. Loaded after the board. */
@@ -13,5 +14,5 @@ export default function CardTravel(): ReactNode {
     if (isReduced || !layer.current || !board) return;
     return watchTravel(board, layer.current, drag);
   }, [drag, isReduced]);
-  return <div ref={layer} aria-hidden hidden />;
+  return <div ref={layer} className={styles.layer} aria-hidden hidden />;
 }

@@ -1,4 +1,3 @@
-import { vars } from '../../theme';
 import { bezier, duration, easing } from '../../theme/motion';
 import { type ColumnChange, cardOf, columnChangesIn } from './columnChanges';
 import type { DragStore } from './dragStore';
@@ -7,9 +6,6 @@ import type { DragStore } from './dragStore';
 const MOST_CARDS = 5;
 
 const timing = { duration: duration.travel, easing: bezier(easing.out) } satisfies KeyframeAnimationOptions;
-
-/** Over all columns, so that none of them cuts off a card on its way. */
-const above = { position: 'fixed', top: '0', left: '0', zIndex: vars.z.overlay, pointerEvents: 'none' };
 
 interface Point {
   left: number;
@@ -89,7 +85,6 @@ function watchDrops(board: HTMLElement, drag: DragStore) {
 export function watchTravel(board: HTMLElement, layer: HTMLElement, drag: DragStore): () => void {
   layer.hidden = false;
   layer.inert = true;
-  Object.assign(layer.style, above);
   const drops = watchDrops(board, drag);
   const observer = new MutationObserver((records) => {
     const changes = columnChangesIn(records);

@@ -1,4 +1,4 @@
-import { vars } from '../../theme';
+import { themed } from './palette.css';
 
 /** Colors as the drawing takes them: `rgb(…)`. */
 export interface GraphPalette {
@@ -14,20 +14,8 @@ export interface GraphPalette {
   ground: string;
 }
 
-const { color } = vars;
-
-const themed: GraphPalette = {
-  clusters: Object.values(color.series),
-  other: color.outline,
-  edge: color.edge,
-  faded: { node: color.edge, edge: color.hairline },
-  accent: color.accent,
-  ink: color.ink,
-  ground: color.surfaceRaised,
-};
-
 /** Clusters are told apart by their places and names alone. */
-const forced: GraphPalette = {
+const forced = {
   clusters: ['CanvasText'],
   other: 'CanvasText',
   edge: 'GrayText',
@@ -35,7 +23,7 @@ const forced: GraphPalette = {
   accent: 'Highlight',
   ink: 'CanvasText',
   ground: 'Canvas',
-};
+} satisfies GraphPalette;
 
 /** Reads the theme's colors, or the person's own. @param probe an element in the graph whose colors are not forced */
 export function paletteOf(probe: HTMLElement): GraphPalette {

@@ -3,6 +3,9 @@ import { inLayer, vars } from '../../../theme';
 
 export const color = createVar();
 
+/** Here, so that the page carries these few instead of all tokens. */
+export const colors = { none: vars.color.outline, series: vars.color.series };
+
 export const mark = style(
   inLayer('widgets', {
     display: 'inline-block',

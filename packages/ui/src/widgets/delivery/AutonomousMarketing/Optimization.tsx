@@ -1,4 +1,5 @@
 import { type ThompsonOptimization, useGetThompsonOptimization, useListCampaigns } from '@concordia/api-client';
+import { Suspense } from 'react';
 import { Disclosure } from '../../../components/Disclosure';
 import { EmptyState } from '../../../components/EmptyState';
 import { Select } from '../../../components/Select';
@@ -11,9 +12,10 @@ import { marketingStrings } from '../../../strings/marketing';
 import { HowPictured, PictureSpace, useFigures } from '../../insight/intelligence';
 import { Funnel } from './Funnel';
 import { Recommendation } from './Recommendation';
-import { VariantStanding } from './VariantStanding';
 
+/* Loaded on demand: the one is drawn below, the other folded. */
 const VariantRatesPicture = lazyWithPreload(async () => (await import('./VariantRatesPicture')).VariantRatesPicture);
+const VariantStanding = lazyWithPreload(async () => (await import('./VariantStanding')).VariantStanding);
 
 /** Of a row of the picture and of the rest, in rem. */
 const ROW_REM = 3.75;
@@ -57,14 +59,16 @@ export function Optimization({ campaignId, onCampaignChange }: OptimizationProps
             headingLevel="none"
           >
             <Stack as="ul" gap="lg" hasDividers>
-              {optimization.variants.map((variant) => (
-                <VariantStanding
-                  key={variant.id}
-                  variant={variant}
-                  goal={optimization.goal ?? 'reply'}
-                  isLeader={variant.id === optimization.recommendation.winningVariant}
-                />
-              ))}
+              <Suspense>
+                {optimization.variants.map((variant) => (
+                  <VariantStanding
+                    key={variant.id}
+                    variant={variant}
+                    goal={optimization.goal ?? 'reply'}
+                    isLeader={variant.id === optimization.recommendation.winningVariant}
+                  />
+                ))}
+              </Suspense>
             </Stack>
           </Disclosure>
         </Stack>
