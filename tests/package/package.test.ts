@@ -55,11 +55,12 @@ async function bundle(input: string, config: InlineConfig = {}) {
 const PAGE = `
 import { createElement as h } from 'react';
 import { Button } from '@concordia/ui/components/Button';
+import { ButtonGroup } from '@concordia/ui/components/ButtonGroup';
 import { TextField } from '@concordia/ui/components/TextField';
 import { Select } from '@concordia/ui/components/Select';
 export const page = (onPress) =>
   h('main', null,
-    h(Button, { tone: 'primary', icon: 'send', onPress }, 'Send'),
+    h(ButtonGroup, { label: 'Message' }, h(Button, { tone: 'primary', icon: 'send', onPress }, 'Send')),
     h(TextField, { label: 'Name' }),
     h(Select, { label: 'Channel', options: [{ id: 'sms', name: 'SMS' }] }));
 `;

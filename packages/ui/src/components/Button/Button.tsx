@@ -2,13 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, ProgressBar } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
+import { useSlotted } from '../../slots';
 import { commonStrings } from '../../strings/generated/common';
 import type { IconName } from '../Icon';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
 import * as styles from './Button.css';
 import { ButtonContent } from './ButtonContent';
-import { useButtonDefaults } from './ButtonContext';
+import { ButtonContext } from './ButtonContext';
 
 export interface ButtonProps extends Behavior<AriaButtonProps> {
   /** The action, starting with a verb. */
@@ -44,27 +45,15 @@ export interface ButtonProps extends Behavior<AriaButtonProps> {
 }
 
 /** Triggers an action. For navigation, use `Link`. */
-export function Button(props: ButtonProps) {
-  const defaults = useButtonDefaults(props.slot);
-  const {
-    children,
-    tone = defaults.tone,
-    size = defaults.size,
-    icon,
-    iconAfter,
-    isFullWidth,
-    isPending,
-    ...rest
-  } = props;
+export function Button(ownProps: ButtonProps) {
+  const { children, tone, size, icon, iconAfter, isFullWidth, isPending, ...rest } = useSlotted(
+    ownProps,
+    ButtonContext,
+  );
   const isSkeleton = useIsSkeleton();
   const className = styles.button({ tone, size, fill: isFullWidth });
   return (
-    <AriaButton
-      {...rest}
-      isDisabled={rest.isDisabled ?? defaults.isDisabled}
-      isPending={isPending}
-      className={isSkeleton ? `${className} ${ownShape}` : className}
-    >
+    <AriaButton {...rest} isPending={isPending} className={isSkeleton ? `${className} ${ownShape}` : className}>
       <ButtonContent size={size} icon={icon} iconAfter={iconAfter}>
         {children}
       </ButtonContent>

@@ -1,5 +1,4 @@
-import { createContext } from 'react';
-import { useSlottedContext } from 'react-aria-components';
+import { createSlots } from '../../slots';
 import type { ButtonVariants } from './Button.css';
 
 export interface ButtonDefaults {
@@ -9,12 +8,6 @@ export interface ButtonDefaults {
 }
 
 /**
- * What a container sets for the buttons in it: `Button`, `IconButton` and `LinkButton`. A button's own props win. With `slots`, each slot has
- * its own, as in react-aria-components. Dialogs and popovers start without these defaults, wherever they are opened from.
+ * What a container sets for the buttons in it: `Button`, `IconButton` and `LinkButton`. A button's own props win. With `slots`, each slot has its own.
  */
-export const ButtonContext = createContext<
-  ButtonDefaults | { slots?: Record<string | symbol, ButtonDefaults> } | null | undefined
->(null);
-
-export const useButtonDefaults = (slot: string | null | undefined): ButtonDefaults =>
-  useSlottedContext(ButtonContext, slot) ?? {};
+export const ButtonContext = createSlots<ButtonDefaults>();

@@ -1,13 +1,14 @@
 import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
+import { useSlotted } from '../../slots';
 import { Icon, type IconName } from '../Icon';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
 import { Tooltip, type TooltipProps } from '../Tooltip';
 import { PendingMark } from './Button';
 import * as styles from './Button.css';
-import { useButtonDefaults } from './ButtonContext';
+import { ButtonContext } from './ButtonContext';
 
 export interface IconButtonProps extends Behavior<AriaButtonProps, 'aria-label'> {
   icon: IconName;
@@ -25,9 +26,8 @@ export interface IconButtonProps extends Behavior<AriaButtonProps, 'aria-label'>
 }
 
 /** An icon-only button, for frequent actions with a well-known icon. */
-export function IconButton(props: IconButtonProps) {
-  const defaults = useButtonDefaults(props.slot);
-  const { icon, label, tone = defaults.tone ?? 'quiet', size = defaults.size ?? 'medium', ...others } = props;
+export function IconButton(ownProps: IconButtonProps) {
+  const { icon, label, tone = 'quiet', size = 'medium', ...others } = useSlotted(ownProps, ButtonContext);
   const { tooltipPlacement, isPending, ...rest } = others;
   const isSkeleton = useIsSkeleton();
   const className = styles.button({ tone, size, shape: 'icon' });
@@ -36,12 +36,11 @@ export function IconButton(props: IconButtonProps) {
       <AriaButton
         {...rest}
         aria-label={label}
-        isDisabled={rest.isDisabled ?? defaults.isDisabled}
         isPending={isPending}
         className={isSkeleton ? `${className} ${ownShape}` : className}
       >
         <span className={styles.content}>
-          <Icon name={icon} size={size === 'small' ? 'small' : size === 'large' ? 'large' : 'medium'} />
+          <Icon name={icon} size={size} />
         </span>
         {isPending && <PendingMark />}
       </AriaButton>

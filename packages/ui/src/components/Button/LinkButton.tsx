@@ -2,13 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
+import { useSlotted } from '../../slots';
 import { commonStrings } from '../../strings/generated/common';
 import type { IconName } from '../Icon';
 import { isWebAddress, newTab } from '../Link/external';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Button.css';
 import { ButtonContent } from './ButtonContent';
-import { useButtonDefaults } from './ButtonContext';
+import { ButtonContext } from './ButtonContext';
 
 export interface LinkButtonProps extends Behavior<AriaLinkProps, 'target' | 'rel'> {
   /** The destination, or the task that begins there. */
@@ -31,9 +32,8 @@ export interface LinkButtonProps extends Behavior<AriaLinkProps, 'target' | 'rel
 }
 
 /** A link that looks like a button, for the one address that a screen leads to. */
-export function LinkButton(props: LinkButtonProps) {
-  const defaults = useButtonDefaults(props.slot);
-  const { children, href, tone = defaults.tone, size = defaults.size, icon, iconAfter, ...others } = props;
+export function LinkButton(ownProps: LinkButtonProps) {
+  const { children, href, tone, size, icon, iconAfter, ...others } = useSlotted(ownProps, ButtonContext);
   const { isFullWidth, isExternal = isWebAddress(href), ...rest } = others;
   const words = useStrings(commonStrings);
   return (
@@ -41,7 +41,6 @@ export function LinkButton(props: LinkButtonProps) {
       {...rest}
       {...(isExternal && newTab)}
       href={href}
-      isDisabled={rest.isDisabled ?? defaults.isDisabled}
       className={styles.button({ tone, size, fill: isFullWidth })}
     >
       <ButtonContent size={size} icon={icon} iconAfter={iconAfter ?? (isExternal ? 'external-link' : undefined)}>

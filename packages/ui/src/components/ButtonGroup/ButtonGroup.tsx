@@ -22,7 +22,7 @@ export function ButtonGroup({ label, children, align, size, isDisabled, ref }: B
   const defaults = useMemo(() => ({ size, isDisabled }), [size, isDisabled]);
   return (
     <Group ref={ref} aria-label={label} className={group({ align })}>
-      <ButtonContext value={defaults}>{children}</ButtonContext>
+      <ButtonContext.Provider value={defaults}>{children}</ButtonContext.Provider>
     </Group>
   );
 }

@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
+import { type SlotProps, useSlotted } from '../../slots';
 import { Icon, type IconName } from '../Icon';
 import { segment, segmented } from './ButtonGroup.css';
+import { ToggleButtonGroupContext } from './ToggleButtonGroupContext';
 
 export interface ToggleOption<Id extends string = string> {
   /** Used by `value` and `onChange`. */
@@ -15,7 +17,7 @@ export interface ToggleOption<Id extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface ToggleButtonGroupProps<Id extends string> {
+export interface ToggleButtonGroupProps<Id extends string> extends SlotProps {
   /** Accessible name: what is selected here. */
   label: string;
   /** Two to about five. For more or longer labels use `Select`. */
@@ -31,7 +33,8 @@ export interface ToggleButtonGroupProps<Id extends string> {
 }
 
 /** Selects one of a few visible options, such as a time range. For views with panels use `Tabs`. */
-export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupProps<Id>) {
+export function ToggleButtonGroup<Id extends string>(ownProps: ToggleButtonGroupProps<Id>) {
+  const props = useSlotted(ownProps, ToggleButtonGroupContext);
   const { label, options, value, defaultValue, onChange, size, isDisabled, ref } = props;
   const choose = (keys: ReadonlySet<unknown>) => {
     const option = options.find(({ id }) => keys.has(id));

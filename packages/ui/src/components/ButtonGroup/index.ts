@@ -1,2 +1,3 @@
 export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup';
 export { ToggleButtonGroup, type ToggleButtonGroupProps, type ToggleOption } from './ToggleButtonGroup';
+export { ToggleButtonGroupContext } from './ToggleButtonGroupContext';

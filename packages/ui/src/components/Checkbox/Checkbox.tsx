@@ -5,11 +5,13 @@ import {
   CheckboxButton,
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
+import { useSlotted } from '../../slots';
 import { FieldHelp, type FieldTexts, invalidity } from '../Field';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
 import * as styles from './Checkbox.css';
+import { CheckboxContext } from './CheckboxContext';
 
 export interface CheckboxProps
   extends Behavior<AriaCheckboxFieldProps, 'inputRef'>,
@@ -20,7 +22,8 @@ export interface CheckboxProps
 }
 
 /** A yes/no choice that applies on submit, or one of several options. For immediate effect use `Switch`. */
-export function Checkbox({ children, description, errorMessage, ref, ...rest }: CheckboxProps) {
+export function Checkbox(ownProps: CheckboxProps) {
+  const { children, description, errorMessage, ref, ...rest } = useSlotted(ownProps, CheckboxContext);
   return (
     <AriaCheckboxField
       {...rest}

@@ -4,9 +4,11 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
+import { useSlotted } from '../../slots';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
+import { CheckboxGroupContext } from './CheckboxGroupContext';
 
 export interface CheckboxGroupProps extends Behavior<AriaCheckboxGroupProps>, FieldTexts {
   /** `Checkbox`es, each with a `value`. */
@@ -17,7 +19,8 @@ export interface CheckboxGroupProps extends Behavior<AriaCheckboxGroupProps>, Fi
 }
 
 /** Selects any number of options. For more than about ten, use a list. */
-export function CheckboxGroup(props: CheckboxGroupProps) {
+export function CheckboxGroup(ownProps: CheckboxGroupProps) {
+  const props = useSlotted(ownProps, CheckboxGroupContext);
   const { label, isLabelHidden, description, errorMessage, orientation = 'vertical', children, ...rest } = props;
   return (
     <AriaCheckboxGroup {...rest} isInvalid={invalidity(rest.isInvalid, errorMessage)} className={field.root}>

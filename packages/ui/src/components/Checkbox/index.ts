@@ -1,2 +1,4 @@
 export { Checkbox, type CheckboxProps } from './Checkbox';
+export { CheckboxContext } from './CheckboxContext';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup';
+export { CheckboxGroupContext } from './CheckboxGroupContext';

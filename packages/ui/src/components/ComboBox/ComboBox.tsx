@@ -6,11 +6,13 @@ import {
   Group,
   Input,
 } from 'react-aria-components';
+import { type SlotProps, useSlotted } from '../../slots';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { fieldButton } from '../Field/FieldButton.css';
 import { Icon, type IconName } from '../Icon';
 import * as styles from './ComboBox.css';
+import { ComboBoxContext } from './ComboBoxContext';
 import { OptionList } from './OptionList';
 import { useOptions } from './useOptions';
 
@@ -37,7 +39,8 @@ export interface ComboBoxSection<Id extends string = string> {
 export type ComboBoxValue<Id extends string, IsCustom extends boolean> = true extends IsCustom ? string : Id;
 
 export interface ComboBoxProps<Id extends string = string, IsCustom extends boolean = false>
-  extends Pick<
+  extends SlotProps,
+    Pick<
       AriaComboBoxProps<object>,
       'autoFocus' | 'id' | 'isDisabled' | 'isInvalid' | 'isReadOnly' | 'isRequired' | 'name' | 'onBlur'
     >,
@@ -71,7 +74,8 @@ export function ComboBox<Id extends string, IsCustom extends boolean = false>(
   props: ComboBoxProps<Id, IsCustom>,
 ): ReactElement;
 // Inside, ids are text: react-aria knows them as keys.
-export function ComboBox(props: ComboBoxProps<string, boolean>) {
+export function ComboBox(ownProps: ComboBoxProps<string, boolean>) {
+  const props = useSlotted(ownProps, ComboBoxContext);
   const { label, isLabelHidden, description, errorMessage, placeholder, icon, size, ref, ...rest } = props;
   const { options, value, defaultValue, onChange, onInputChange, isFiltered, isLoading, allowsCustomValue, ...others } =
     rest;

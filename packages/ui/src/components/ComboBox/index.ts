@@ -5,3 +5,4 @@ export {
   type ComboBoxSection,
   type ComboBoxValue,
 } from './ComboBox';
+export { ComboBoxContext } from './ComboBoxContext';

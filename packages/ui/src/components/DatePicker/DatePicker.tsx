@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components';
 import { lazyWithPreload } from '../../lazyWithPreload';
 import { dayOf, useTimeZone } from '../../locale';
+import { type SlotProps, useSlotted } from '../../slots';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { fieldButton } from '../Field/FieldButton.css';
@@ -17,13 +18,15 @@ import { Icon } from '../Icon';
 import * as popover from '../Popover/Popover.css';
 import { useNow } from '../RelativeTime';
 import { Segments } from '../TimeField/Segments';
+import { DatePickerContext } from './DatePickerContext';
 import { dateOrNone } from './date';
 
 /** Preloaded after the field: its month and year lists are heavy, and many users type the date instead. */
 const CalendarSurface = lazyWithPreload(async () => (await import('./CalendarSurface')).CalendarSurface);
 
 export interface DatePickerProps
-  extends Pick<
+  extends SlotProps,
+    Pick<
       AriaDatePickerProps<CalendarDate>,
       'autoFocus' | 'id' | 'isDisabled' | 'isInvalid' | 'isReadOnly' | 'isRequired' | 'name' | 'onBlur' | 'onOpenChange'
     >,
@@ -47,7 +50,8 @@ export interface DatePickerProps
  * A date, typed in segments or selected from a calendar. Week start and segment order follow the locale; today follows the user's time zone. Distant
  * dates are quick to reach by typing or selecting a year.
  */
-export function DatePicker(props: DatePickerProps) {
+export function DatePicker(ownProps: DatePickerProps) {
+  const props = useSlotted(ownProps, DatePickerContext);
   const { label, isLabelHidden, description, errorMessage, value, defaultValue, onChange, size, ...rest } = props;
   const { minValue, maxValue, isDateUnavailable, ...own } = rest;
   const today = dayOf(useNow(), useTimeZone());

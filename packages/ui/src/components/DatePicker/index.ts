@@ -1,1 +1,2 @@
 export { DatePicker, type DatePickerProps } from './DatePicker';
+export { DatePickerContext } from './DatePickerContext';

@@ -1,17 +1,19 @@
 import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useStrings } from '../../locale';
+import { type SlotProps, useSlotted, WithoutSlots } from '../../slots';
 import { commonStrings } from '../../strings/generated/common';
 import { text } from '../../theme';
-import { ButtonContext, IconButton } from '../Button';
+import { IconButton } from '../Button';
 import { useScrollTabStop } from '../Popover/useScrollTabStop';
 import * as styles from './Dialog.css';
+import { DialogContext } from './DialogContext';
 import { useFocusReturn } from './useFocusReturn';
 
 /** A button and the `Dialog` it opens. */
 export { DialogTrigger };
 
-export interface DialogProps {
+export interface DialogProps extends SlotProps {
   /** Heading and accessible name. */
   title: string;
   /** The content. A function receives `close`. */
@@ -42,17 +44,18 @@ export interface DialogProps {
  * A modal question or form. It traps focus and restores it on close. On phones it is a bottom sheet. For non-modal
  * details, use `Popover`.
  */
-export function Dialog({
-  title,
-  children,
-  actions,
-  size,
-  role = 'dialog',
-  isDismissable = true,
-  isOpen,
-  onOpenChange,
-  ref,
-}: DialogProps) {
+export function Dialog(ownProps: DialogProps) {
+  const {
+    title,
+    children,
+    actions,
+    size,
+    role = 'dialog',
+    isDismissable = true,
+    isOpen,
+    onOpenChange,
+    ref,
+  } = useSlotted(ownProps, DialogContext);
   const words = useStrings(commonStrings);
   return (
     <ModalOverlay
@@ -65,7 +68,7 @@ export function Dialog({
       <Modal className={styles.modal({ size })}>
         <AriaDialog role={role} className={styles.dialog}>
           {({ close }) => (
-            <ButtonContext value={null}>
+            <WithoutSlots>
               <header className={styles.header}>
                 <Heading slot="title" level={2} className={text({ style: 'heading' })}>
                   {title}
@@ -80,7 +83,7 @@ export function Dialog({
                   {typeof actions === 'function' ? actions({ close }) : actions}
                 </footer>
               )}
-            </ButtonContext>
+            </WithoutSlots>
           )}
         </AriaDialog>
       </Modal>

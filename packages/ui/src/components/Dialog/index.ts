@@ -1,1 +1,2 @@
 export { Dialog, type DialogProps, DialogTrigger } from './Dialog';
+export { DialogContext } from './DialogContext';

@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Disclosure as AriaDisclosure, Button, DisclosurePanel, Heading } from 'react-aria-components';
+import { type SlotProps, useSlotted } from '../../slots';
 import { Icon } from '../Icon';
 import * as styles from './Disclosure.css';
+import { DisclosureContext } from './DisclosureContext';
 
-export interface DisclosureProps {
+export interface DisclosureProps extends SlotProps {
   /** Names the content. It must make sense while closed. */
   title: string;
   /** A figure or state at the end of the title: `3 of 8`. */
@@ -26,7 +28,8 @@ export interface DisclosureProps {
 }
 
 /** A title that shows and hides its content. Use it for details that few readers need. */
-export function Disclosure({ title, detail, children, headingLevel = 3, size, ...rest }: DisclosureProps) {
+export function Disclosure(ownProps: DisclosureProps) {
+  const { title, detail, children, headingLevel = 3, size, ...rest } = useSlotted(ownProps, DisclosureContext);
   const trigger = (
     <Button slot="trigger" className={styles.trigger({ size })}>
       <span className={styles.chevron}>

@@ -1,14 +1,16 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { DropZone as AriaDropZone, type DropItem, Text } from 'react-aria-components';
 import { useStrings } from '../../locale';
+import { type SlotProps, useSlotted } from '../../slots';
 import { dropZoneStrings } from '../../strings/generated/dropZone';
 import { text } from '../../theme';
 import { PickButton } from '../FileTrigger';
 import { Icon, type IconName } from '../Icon';
 import * as styles from './DropZone.css';
+import { DropZoneContext } from './DropZoneContext';
 import { droppedFiles } from './files';
 
-export interface DropZoneProps {
+export interface DropZoneProps extends SlotProps {
   /** The instruction and accessible name: "Drop a mailbox here". */
   label: string;
   /** File types, size limit, and what happens to the files. */
@@ -34,18 +36,19 @@ export interface DropZoneProps {
 }
 
 /** Accepts files by drop, paste or file dialog. All of it also works with the keyboard. */
-export function DropZone({
-  label,
-  description,
-  buttonLabel,
-  folderButtonLabel,
-  accept,
-  allowsMultiple = true,
-  isDisabled = false,
-  icon = 'file-up',
-  onFiles,
-  ref,
-}: DropZoneProps) {
+export function DropZone(ownProps: DropZoneProps) {
+  const {
+    label,
+    description,
+    buttonLabel,
+    folderButtonLabel,
+    accept,
+    allowsMultiple = true,
+    isDisabled = false,
+    icon = 'file-up',
+    onFiles,
+    ref,
+  } = useSlotted(ownProps, DropZoneContext);
   const words = useStrings(dropZoneStrings);
   const [isUnreadable, setUnreadable] = useState(false);
 

@@ -1,1 +1,2 @@
 export { DropZone, type DropZoneProps } from './DropZone';
+export { DropZoneContext } from './DropZoneContext';

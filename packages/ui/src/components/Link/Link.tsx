@@ -2,11 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
+import { useSlotted } from '../../slots';
 import { commonStrings } from '../../strings/generated/common';
 import { Icon, type IconName } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { isWebAddress, newTab } from './external';
 import * as styles from './Link.css';
+import { LinkContext } from './LinkContext';
 
 export interface LinkProps extends Behavior<AriaLinkProps, 'target' | 'rel'> {
   /** The destination, in words that make sense out of context. */
@@ -25,15 +27,16 @@ export interface LinkProps extends Behavior<AriaLinkProps, 'target' | 'rel'> {
 }
 
 /** Navigates to another address. For actions use `Button`. */
-export function Link({
-  children,
-  href,
-  tone,
-  isStandalone = false,
-  icon,
-  isExternal = isWebAddress(href),
-  ...rest
-}: LinkProps) {
+export function Link(ownProps: LinkProps) {
+  const {
+    children,
+    href,
+    tone,
+    isStandalone = false,
+    icon,
+    isExternal = isWebAddress(href),
+    ...rest
+  } = useSlotted(ownProps, LinkContext);
   const words = useStrings(commonStrings);
   return (
     <AriaLink

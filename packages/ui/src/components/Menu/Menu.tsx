@@ -1,22 +1,25 @@
 import type { ReactNode, Ref, RefObject } from 'react';
 import { Menu as AriaMenu, type MenuProps as AriaMenuProps, MenuTrigger, Popover } from 'react-aria-components';
+import { type SlotProps, useSlotted } from '../../slots';
 import * as popover from '../Popover/Popover.css';
 import * as styles from './Menu.css';
+import { MenuContext } from './MenuContext';
 
 export { MenuTrigger };
 
 export interface MenuProps
-  extends Pick<
-    AriaMenuProps<object>,
-    | 'aria-label'
-    | 'aria-labelledby'
-    | 'disabledKeys'
-    | 'onAction'
-    | 'onClose'
-    | 'onSelectionChange'
-    | 'selectedKeys'
-    | 'selectionMode'
-  > {
+  extends SlotProps,
+    Pick<
+      AriaMenuProps<object>,
+      | 'aria-label'
+      | 'aria-labelledby'
+      | 'disabledKeys'
+      | 'onAction'
+      | 'onClose'
+      | 'onSelectionChange'
+      | 'selectedKeys'
+      | 'selectionMode'
+    > {
   /** `MenuItem`s and `MenuSection`s. */
   children: ReactNode;
   /** Preferred side of the trigger. @default 'bottom start' */
@@ -32,7 +35,8 @@ export interface MenuProps
  * A list of actions, or of values with the current one checked. It closes on selection and supports type-ahead. For
  * form fields use `Select`.
  */
-export function Menu(props: MenuProps) {
+export function Menu(ownProps: MenuProps) {
+  const props = useSlotted(ownProps, MenuContext);
   const { children, placement = 'bottom start', triggerRef, isOpen, onOpenChange, ref, ...rest } = props;
   // Outside a `MenuTrigger`, nothing else closes it when an item is chosen.
   const closeOnChoice = triggerRef === undefined ? {} : { onClose: () => onOpenChange?.(false) };

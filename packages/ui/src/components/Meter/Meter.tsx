@@ -2,12 +2,14 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Ref } from 'react';
 import { Meter as AriaMeter, Label } from 'react-aria-components';
 import { useFigure, useStrings } from '../../locale';
+import { type SlotProps, useSlotted } from '../../slots';
 import { figureStrings } from '../../strings/generated/figure';
 import { statusStrings } from '../../strings/generated/status';
 import { levelOf, type Thresholds } from './level';
 import * as styles from './Meter.css';
+import { MeterContext } from './MeterContext';
 
-export interface MeterProps {
+export interface MeterProps extends SlotProps {
   /** What is measured: "Recency", "Confidence". */
   label: string;
   /** The value; drawn at the nearest end if it is off the scale. */
@@ -30,15 +32,16 @@ export interface MeterProps {
 const oneDecimal: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 
 /** A value on a scale, with an optional rating. For progress use `ProgressBar`. */
-export function Meter({
-  label,
-  value,
-  minValue = 0,
-  maxValue = 100,
-  format = oneDecimal,
-  thresholds,
-  ref,
-}: MeterProps) {
+export function Meter(ownProps: MeterProps) {
+  const {
+    label,
+    value,
+    minValue = 0,
+    maxValue = 100,
+    format = oneDecimal,
+    thresholds,
+    ref,
+  } = useSlotted(ownProps, MeterContext);
   const figure = useFigure(format);
   const { outOf } = useStrings(figureStrings);
   const { level: words } = useStrings(statusStrings);

@@ -1,1 +1,2 @@
 export { Meter, type MeterProps } from './Meter';
+export { MeterContext } from './MeterContext';

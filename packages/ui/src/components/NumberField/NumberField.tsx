@@ -7,11 +7,13 @@ import {
   Input,
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
+import { useSlotted } from '../../slots';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { fieldButton } from '../Field/FieldButton.css';
 import { Icon } from '../Icon';
 import * as styles from './NumberField.css';
+import { NumberFieldContext } from './NumberFieldContext';
 
 export interface NumberFieldProps
   extends Behavior<AriaNumberFieldProps, 'formatOptions' | 'value' | 'onChange'>,
@@ -36,7 +38,8 @@ export interface NumberFieldProps
  * A number to type or step, parsed in the user's locale. For digits that are not a quantity, such as a phone number,
  * use `TextField`.
  */
-export function NumberField(props: NumberFieldProps) {
+export function NumberField(ownProps: NumberFieldProps) {
+  const props = useSlotted(ownProps, NumberFieldContext);
   const { label, isLabelHidden, description, errorMessage, placeholder, size, ref, ...rest } = props;
   const { hasSteppers = true, isWheelDisabled = true, format, value, onChange, ...aria } = rest;
   return (

@@ -1,10 +1,11 @@
 import type { ReactNode, Ref, RefObject } from 'react';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components';
-import { ButtonContext } from '../Button/ButtonContext';
+import { type SlotProps, useSlotted, WithoutSlots } from '../../slots';
 import * as styles from './Popover.css';
+import { PopoverContext } from './PopoverContext';
 import { useScrollTabStop } from './useScrollTabStop';
 
-export interface PopoverProps {
+export interface PopoverProps extends SlotProps {
   /** The content. A function receives `close`. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
   'aria-label': string;
@@ -24,7 +25,8 @@ export const PopoverTrigger = DialogTrigger;
  * A surface beside its trigger, for a choice or a detail. It closes on Escape or a press outside. For questions that
  * block the work use `Dialog`. For commands use `Menu`.
  */
-export function Popover({ children, placement = 'bottom start', 'aria-label': label, ...rest }: PopoverProps) {
+export function Popover(ownProps: PopoverProps) {
+  const { children, placement = 'bottom start', 'aria-label': label, ...rest } = useSlotted(ownProps, PopoverContext);
   return (
     <AriaPopover {...rest} placement={placement} offset={6} containerPadding={8} className={styles.surface}>
       <Dialog aria-label={label} className={styles.dialog}>
@@ -38,7 +40,7 @@ function Content({ children }: { children: ReactNode }) {
   const ref = useScrollTabStop<HTMLDivElement>();
   return (
     <div ref={ref} className={styles.content}>
-      <ButtonContext value={null}>{children}</ButtonContext>
+      <WithoutSlots>{children}</WithoutSlots>
     </div>
   );
 }

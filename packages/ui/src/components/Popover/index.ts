@@ -1,1 +1,2 @@
 export { Popover, type PopoverProps, PopoverTrigger } from './Popover';
+export { PopoverContext } from './PopoverContext';

@@ -1,9 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode, Ref } from 'react';
 import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
+import { type SlotProps, useSlotted } from '../../slots';
 import * as styles from './ProgressBar.css';
+import { ProgressBarContext } from './ProgressBarContext';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends SlotProps {
   label: string;
   /** Progress from 0 to `maxValue`; omit it if the total is unknown. */
   value?: number;
@@ -19,7 +21,8 @@ export interface ProgressBarProps {
 }
 
 /** Progress of a longer operation. For a second or two, a pending `Button` or a `Skeleton` is enough. */
-export function ProgressBar({ label, value, maxValue = 100, valueLabel, detail, tone, ref }: ProgressBarProps) {
+export function ProgressBar(ownProps: ProgressBarProps) {
+  const { label, value, maxValue = 100, valueLabel, detail, tone, ref } = useSlotted(ownProps, ProgressBarContext);
   const isUnknown = value === undefined;
   return (
     <AriaProgressBar

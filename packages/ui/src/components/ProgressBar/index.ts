@@ -1,1 +1,2 @@
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
+export { ProgressBarContext } from './ProgressBarContext';

@@ -6,8 +6,10 @@ import {
   Text,
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
+import { useSlotted } from '../../slots';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
+import { RadioContext } from './RadioContext';
 import * as styles from './RadioGroup.css';
 
 export interface RadioProps extends Behavior<AriaRadioFieldProps, 'inputRef'> {
@@ -16,7 +18,8 @@ export interface RadioProps extends Behavior<AriaRadioFieldProps, 'inputRef'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-export function Radio({ children, description, ref, ...rest }: RadioProps) {
+export function Radio(ownProps: RadioProps) {
+  const { children, description, ref, ...rest } = useSlotted(ownProps, RadioContext);
   return (
     <AriaRadioField {...rest} inputRef={ref} className={field.root}>
       <RadioButton className={choice.row}>

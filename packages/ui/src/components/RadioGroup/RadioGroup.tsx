@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
+import { useSlotted } from '../../slots';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
+import { RadioGroupContext } from './RadioGroupContext';
 
 export interface RadioGroupProps extends Behavior<AriaRadioGroupProps>, FieldTexts {
   /** Two to about six `Radio`s. */
@@ -14,7 +16,8 @@ export interface RadioGroupProps extends Behavior<AriaRadioGroupProps>, FieldTex
 }
 
 /** Selects one of a few visible options. */
-export function RadioGroup(props: RadioGroupProps) {
+export function RadioGroup(ownProps: RadioGroupProps) {
+  const props = useSlotted(ownProps, RadioGroupContext);
   const { label, isLabelHidden, description, errorMessage, orientation = 'vertical', children, ...rest } = props;
   return (
     <AriaRadioGroup

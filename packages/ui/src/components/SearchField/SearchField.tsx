@@ -8,11 +8,13 @@ import {
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
+import { useSlotted } from '../../slots';
 import { commonStrings } from '../../strings/generated/common';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
 import * as styles from './SearchField.css';
+import { SearchFieldContext } from './SearchFieldContext';
 
 export interface SearchFieldProps extends Behavior<AriaSearchFieldProps>, FieldTexts, FieldSize {
   /** What can be searched: "Search messages...". */
@@ -23,7 +25,8 @@ export interface SearchFieldProps extends Behavior<AriaSearchFieldProps>, FieldT
 }
 
 /** A search box. Enter submits; Escape and the clear button clear it. */
-export function SearchField(props: SearchFieldProps) {
+export function SearchField(ownProps: SearchFieldProps) {
+  const props = useSlotted(ownProps, SearchFieldContext);
   const words = useStrings(commonStrings);
   const { label, isLabelHidden = true, description, errorMessage, placeholder, size, ref, ...rest } = props;
   return (

@@ -10,12 +10,14 @@ import {
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
+import { useSlotted } from '../../slots';
 import { commonStrings } from '../../strings/generated/common';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import * as list from '../Field/Options.css';
 import { Icon } from '../Icon';
 import * as styles from './Select.css';
+import { SelectContext } from './SelectContext';
 
 export interface SelectOption<Id extends string = string> {
   /** Used by `value` and `onChange`. */
@@ -55,7 +57,8 @@ export interface SelectProps<Id extends string>
 const namedBy = (label: string) => ({ 'aria-label': label, 'aria-labelledby': '' });
 
 /** Selects one of several options in a compact field. */
-export function Select<Id extends string>(props: SelectProps<Id>) {
+export function Select<Id extends string>(ownProps: SelectProps<Id>) {
+  const props = useSlotted(ownProps, SelectContext);
   const words = useStrings(commonStrings);
   const { label, isLabelHidden, description, errorMessage, options, size, ref, ...rest } = props;
   const { value, defaultValue, onChange, ...aria } = rest;

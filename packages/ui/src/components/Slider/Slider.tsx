@@ -10,10 +10,12 @@ import {
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
+import { useSlotted } from '../../slots';
 import { sliderStrings } from '../../strings/generated/slider';
 import { FieldLabel, type FieldTexts } from '../Field';
 import * as field from '../Field/Field.css';
 import * as styles from './Slider.css';
+import { SliderContext } from './SliderContext';
 import { type SliderMark, SliderMarks } from './SliderMarks';
 
 export interface SliderProps<Value extends number | number[]>
@@ -31,7 +33,8 @@ export interface SliderProps<Value extends number | number[]>
 }
 
 /** Sets a number or range approximately. For exact values use `NumberField`, or both. */
-export function Slider<Value extends number | number[]>(props: SliderProps<Value>) {
+export function Slider<Value extends number | number[]>(ownProps: SliderProps<Value>) {
+  const props = useSlotted(ownProps, SliderContext);
   const { label, isLabelHidden, description, marks, name, format, ...rest } = props;
   const words = useStrings(sliderStrings);
   const helpId = useId();

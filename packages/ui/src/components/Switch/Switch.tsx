@@ -5,10 +5,12 @@ import {
   SwitchButton,
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
+import { useSlotted } from '../../slots';
 import { FieldHelp, type FieldTexts, invalidity } from '../Field';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
 import * as styles from './Switch.css';
+import { SwitchContext } from './SwitchContext';
 
 export interface SwitchProps
   extends Behavior<AriaSwitchFieldProps, 'inputRef'>,
@@ -21,7 +23,8 @@ export interface SwitchProps
 }
 
 /** Turns a setting on or off immediately. For choices that apply on submit use `Checkbox`. */
-export function Switch({ children, description, errorMessage, place = 'start', ref, ...rest }: SwitchProps) {
+export function Switch(ownProps: SwitchProps) {
+  const { children, description, errorMessage, place = 'start', ref, ...rest } = useSlotted(ownProps, SwitchContext);
   return (
     <AriaSwitchField
       {...rest}

@@ -44,7 +44,7 @@ export function SelectionBar<Row extends object>({ state, keys, actions, totalCo
 
   return (
     <div {...keyboardProps} ref={bar} role="presentation" className={styles.selectionBar}>
-      <ButtonContext value={small}>
+      <ButtonContext.Provider value={small}>
         <IconButton icon="close" label={words.clear} onPress={clear} />
         <span className={styles.selectionCount}>
           {words.selected({ count: keys === 'all' ? totalCount : keys.size })}
@@ -52,7 +52,7 @@ export function SelectionBar<Row extends object>({ state, keys, actions, totalCo
         <Toolbar aria-label={words.actions} className={styles.selectionActions}>
           {actions(keys)}
         </Toolbar>
-      </ButtonContext>
+      </ButtonContext.Provider>
     </div>
   );
 }

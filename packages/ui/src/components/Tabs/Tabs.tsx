@@ -12,8 +12,10 @@ import {
   TabListStateContext,
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
+import { useSlotted } from '../../slots';
 import { Icon, type IconName } from '../Icon';
 import * as styles from './Tabs.css';
+import { TabsContext } from './TabsContext';
 
 export interface TabsProps extends Behavior<AriaTabsProps> {
   /** One `TabList`, and a `TabPanel` per tab. */
@@ -22,7 +24,8 @@ export interface TabsProps extends Behavior<AriaTabsProps> {
 }
 
 /** Views of the same thing, one at a time. For pages with their own address use links. */
-export function Tabs({ children, ...rest }: TabsProps) {
+export function Tabs(ownProps: TabsProps) {
+  const { children, ...rest } = useSlotted(ownProps, TabsContext);
   return (
     <AriaTabs {...rest} className={styles.root}>
       {children}

@@ -8,3 +8,4 @@ export {
   Tabs,
   type TabsProps,
 } from './Tabs';
+export { TabsContext } from './TabsContext';

@@ -6,9 +6,11 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
+import { useSlotted } from '../../slots';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import * as styles from './TextArea.css';
+import { TextAreaContext } from './TextAreaContext';
 
 export interface TextAreaProps extends Behavior<AriaTextFieldProps, 'type'>, FieldTexts {
   /** Sample text, shown while the field is empty. */
@@ -19,7 +21,8 @@ export interface TextAreaProps extends Behavior<AriaTextFieldProps, 'type'>, Fie
 }
 
 /** Several lines of text, growing with its content. */
-export function TextArea(props: TextAreaProps) {
+export function TextArea(ownProps: TextAreaProps) {
+  const props = useSlotted(ownProps, TextAreaContext);
   const { label, isLabelHidden, description, errorMessage, placeholder, rows = 3, ref, ...rest } = props;
   return (
     <AriaTextField {...rest} isInvalid={invalidity(rest.isInvalid, errorMessage)} className={field.root}>

@@ -1,1 +1,2 @@
 export { TextArea, type TextAreaProps } from './TextArea';
+export { TextAreaContext } from './TextAreaContext';

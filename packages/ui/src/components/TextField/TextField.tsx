@@ -6,9 +6,11 @@ import {
   Input,
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
+import { useSlotted } from '../../slots';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as styles from '../Field/Field.css';
 import { Icon, type IconName } from '../Icon';
+import { TextFieldContext } from './TextFieldContext';
 
 export interface TextFieldProps extends Behavior<AriaTextFieldProps>, FieldTexts, FieldSize {
   /** Sample text, shown while the field is empty. It does not replace the label. */
@@ -19,7 +21,8 @@ export interface TextFieldProps extends Behavior<AriaTextFieldProps>, FieldTexts
 }
 
 /** One line of text. */
-export function TextField(props: TextFieldProps) {
+export function TextField(ownProps: TextFieldProps) {
+  const props = useSlotted(ownProps, TextFieldContext);
   const { label, isLabelHidden, description, errorMessage, placeholder, icon, size, ref, ...rest } = props;
   return (
     <AriaTextField {...rest} isInvalid={invalidity(rest.isInvalid, errorMessage)} className={styles.root}>

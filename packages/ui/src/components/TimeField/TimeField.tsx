@@ -2,14 +2,17 @@ import type { Time } from '@internationalized/date';
 import type { Ref } from 'react';
 import { TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps, Group } from 'react-aria-components';
 import { useDateFormat } from '../../locale';
+import { type SlotProps, useSlotted } from '../../slots';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
 import { Segments } from './Segments';
+import { TimeFieldContext } from './TimeFieldContext';
 import { textOfTime, timeOf } from './time';
 
 export interface TimeFieldProps
-  extends Pick<
+  extends SlotProps,
+    Pick<
       AriaTimeFieldProps<Time>,
       'autoFocus' | 'hourCycle' | 'id' | 'isDisabled' | 'isInvalid' | 'isReadOnly' | 'isRequired' | 'name' | 'onBlur'
     >,
@@ -30,7 +33,8 @@ export interface TimeFieldProps
 const timeOrNone = (text: string | null | undefined) => (typeof text === 'string' ? timeOf(text) : text);
 
 /** A time of day, typed in segments. The locale decides between 12 and 24 hours. */
-export function TimeField(props: TimeFieldProps) {
+export function TimeField(ownProps: TimeFieldProps) {
+  const props = useSlotted(ownProps, TimeFieldContext);
   const { label, isLabelHidden, description, errorMessage, value, defaultValue, onChange, size, ...rest } = props;
   const { minValue, maxValue, ...own } = rest;
   const counts12 = useDateFormat({ hour: 'numeric' }).resolvedOptions().hour12 ?? false;

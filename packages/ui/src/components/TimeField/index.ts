@@ -1,1 +1,2 @@
 export { TimeField, type TimeFieldProps } from './TimeField';
+export { TimeFieldContext } from './TimeFieldContext';

@@ -4,9 +4,11 @@ import {
   type ToggleButtonProps as AriaToggleButtonProps,
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
+import { useSlotted } from '../../slots';
 import { button, content, label } from '../Button/Button.css';
 import { Icon, type IconName } from '../Icon';
 import { toggle } from './ToggleButton.css';
+import { ToggleButtonContext } from './ToggleButtonContext';
 
 export interface ToggleButtonProps extends Behavior<AriaToggleButtonProps, 'aria-label'> {
   /** What is on or off: a noun or adjective, the same in both states. */
@@ -21,7 +23,8 @@ export interface ToggleButtonProps extends Behavior<AriaToggleButtonProps, 'aria
 }
 
 /** A button that stays pressed, to toggle a view option. For persistent settings use `Switch`. */
-export function ToggleButton({ children, tone, size, icon, ...rest }: ToggleButtonProps) {
+export function ToggleButton(ownProps: ToggleButtonProps) {
+  const { children, tone, size, icon, ...rest } = useSlotted(ownProps, ToggleButtonContext);
   return (
     <AriaToggleButton {...rest} className={`${button({ tone, size })} ${toggle}`}>
       <span className={content}>

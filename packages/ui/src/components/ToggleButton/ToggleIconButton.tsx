@@ -4,10 +4,12 @@ import {
   type ToggleButtonProps as AriaToggleButtonProps,
 } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
+import { useSlotted } from '../../slots';
 import { button, content } from '../Button/Button.css';
 import { Icon, type IconName } from '../Icon';
 import { Tooltip, type TooltipProps } from '../Tooltip';
 import { toggle } from './ToggleButton.css';
+import { ToggleButtonContext } from './ToggleButtonContext';
 
 export interface ToggleIconButtonProps extends Behavior<AriaToggleButtonProps, 'aria-label'> {
   icon: IconName;
@@ -23,7 +25,8 @@ export interface ToggleIconButtonProps extends Behavior<AriaToggleButtonProps, '
 }
 
 /** An icon-only toggle, for well-known icons. */
-export function ToggleIconButton(props: ToggleIconButtonProps) {
+export function ToggleIconButton(ownProps: ToggleIconButtonProps) {
+  const props = useSlotted(ownProps, ToggleButtonContext);
   const { icon, label, tone = 'quiet', size = 'medium', tooltipPlacement, ...rest } = props;
   return (
     <Tooltip content={label} placement={tooltipPlacement}>

@@ -1,2 +1,3 @@
 export { ToggleButton, type ToggleButtonProps } from './ToggleButton';
+export { ToggleButtonContext } from './ToggleButtonContext';
 export { ToggleIconButton, type ToggleIconButtonProps } from './ToggleIconButton';
