@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { BoardCard } from '../../../components/Board';
 import type { RowFocusProps } from '../../../components/VirtualList';
 import { useStrings } from '../../../locale';
@@ -7,17 +7,18 @@ import { MessageSummary, summaryParts } from '../../shared/parts/MessageSummary'
 import type { DeskItem } from '../messages/deskItem';
 import { useIsChosen } from '../messages/useSelection';
 import { labelOf } from '../messages/words';
+import { SelectedContext } from './SelectedContext';
 
 export interface MessageCardProps {
   message: DeskItem;
   focusProps: RowFocusProps;
-  isSelected: boolean;
   showsColumn: boolean;
 }
 
-export function MessageCard({ message, focusProps, isSelected, showsColumn }: MessageCardProps) {
+export function MessageCard({ message, focusProps, showsColumn }: MessageCardProps) {
   const words = useStrings(messageStrings);
   const isChosen = useIsChosen(message.id);
+  const isSelected = useContext(SelectedContext) === message.id;
   const idBase = useId();
   return (
     <BoardCard

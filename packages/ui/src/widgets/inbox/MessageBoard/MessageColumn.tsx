@@ -20,7 +20,6 @@ export interface MessageColumnProps {
   counted: number | undefined;
   /** Said when there is no conversation. */
   nothing: string;
-  selectedId: string | null;
   /** Names each conversation's column, where they are of several. @default false */
   showsColumn?: boolean;
   isCollapsed?: boolean | undefined;
@@ -35,7 +34,6 @@ export function MessageColumn({
   list,
   counted,
   nothing,
-  selectedId,
   showsColumn = false,
   isCollapsed = false,
   onCollapsedChange,
@@ -46,14 +44,9 @@ export function MessageColumn({
   useDeskList(id, rank, list, cards);
   const renderCard = useCallback(
     (message: DeskItem, focusProps: RowFocusProps) => (
-      <MessageCard
-        message={message}
-        focusProps={focusProps}
-        isSelected={message.id === selectedId}
-        showsColumn={showsColumn}
-      />
+      <MessageCard message={message} focusProps={focusProps} showsColumn={showsColumn} />
     ),
-    [selectedId, showsColumn],
+    [showsColumn],
   );
   const { count = 0, isCountMinimum } = countOf(list, counted);
   return (

@@ -9,6 +9,7 @@ import type { MessageList } from '../messages/useMessageList';
 import { useChoose } from '../messages/useSelection';
 import type { MessageBoardProps } from './MessageBoard';
 import { MessageColumn } from './MessageColumn';
+import { SelectedContext } from './SelectedContext';
 import { useCardActions } from './useCardActions';
 import { useColumnInfos } from './useColumnInfos';
 
@@ -41,33 +42,34 @@ export function ShownColumns(props: ShownColumnsProps) {
     [desk, onSelect],
   );
   return (
-    <Board
-      aria-label={words.board}
-      columns={infos}
-      revealedColumn={revealed}
-      onMove={move}
-      onOpen={open}
-      onChoose={choose}
-      menuItems={menuItems}
-    >
-      {order.map((column, rank) =>
-        column.kind === 'view' ? (
-          <Suspense key={columnIdOf(column)}>
-            <ViewColumn view={column.view} rank={rank} selectedId={selectedId} entrances={entrances} />
-          </Suspense>
-        ) : (
-          <MessageColumn
-            key={column.status}
-            id={column.status}
-            rank={rank}
-            list={lists[column.status]}
-            counted={counts?.[column.status]}
-            nothing={isNarrowed ? words.noMatches : words.emptyColumn[column.status]}
-            selectedId={selectedId}
-            {...(column.status === 'completed' && { isCollapsed, onCollapsedChange })}
-          />
-        ),
-      )}
-    </Board>
+    <SelectedContext value={selectedId}>
+      <Board
+        aria-label={words.board}
+        columns={infos}
+        revealedColumn={revealed}
+        onMove={move}
+        onOpen={open}
+        onChoose={choose}
+        menuItems={menuItems}
+      >
+        {order.map((column, rank) =>
+          column.kind === 'view' ? (
+            <Suspense key={columnIdOf(column)}>
+              <ViewColumn view={column.view} rank={rank} entrances={entrances} />
+            </Suspense>
+          ) : (
+            <MessageColumn
+              key={column.status}
+              id={column.status}
+              rank={rank}
+              list={lists[column.status]}
+              counted={counts?.[column.status]}
+              nothing={isNarrowed ? words.noMatches : words.emptyColumn[column.status]}
+              {...(column.status === 'completed' && { isCollapsed, onCollapsedChange })}
+            />
+          ),
+        )}
+      </Board>
+    </SelectedContext>
   );
 }

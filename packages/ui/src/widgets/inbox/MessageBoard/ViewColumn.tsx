@@ -12,12 +12,11 @@ import type { Entrances } from './useCardActions';
 export interface ViewColumnProps {
   view: View;
   rank: number;
-  selectedId: string | null;
   entrances: Entrances;
 }
 
 /** The open conversations that match a view, each with the column it is in. */
-export function ViewColumn({ view, rank, selectedId, entrances }: ViewColumnProps) {
+export function ViewColumn({ view, rank, entrances }: ViewColumnProps) {
   const { nothing } = useStrings(boardColumnsStrings);
   const [missing] = view.missing;
   const enter = useEnter(view);
@@ -32,7 +31,6 @@ export function ViewColumn({ view, rank, selectedId, entrances }: ViewColumnProp
       list={useViewList(view)}
       counted={undefined}
       nothing={missing === undefined ? nothing.matches : nothing[missing]}
-      selectedId={selectedId}
       showsColumn
     />
   );
