@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  observeElementOffset,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import { useRemInPx } from './useRemInPx';
 
@@ -25,6 +31,28 @@ function useOverscan(): number {
   useEffect(() => startTransition(() => setOverscan(OVERSCAN)), []);
   return overscan;
 }
+
+type Rows = Virtualizer<HTMLDivElement, HTMLDivElement>;
+
+/** Whether the rows in view at an offset are in the page, and one more at each end. */
+function areDrawn(rows: Rows, offset: number): boolean {
+  const { options, elementsCache, scrollRect } = rows;
+  const first = rows.getVirtualItemForOffset(offset);
+  const last = rows.getVirtualItemForOffset(offset + (scrollRect?.height ?? 0));
+  if (first === undefined || last === undefined) return false;
+  const end = Math.min(last.index + 1, options.count - 1);
+  for (let index = Math.max(first.index - 1, 0); index <= end; index += 1) {
+    if (!elementsCache.has(options.getItemKey(index))) return false;
+  }
+  return true;
+}
+
+/** Rows that come near the view are rendered in slices, so that what a key does beside its scrolling is not kept waiting. Those in view come at once. */
+const observeOffset = (rows: Rows, onOffset: (offset: number, isScrolling: boolean) => void) =>
+  observeElementOffset(rows, (offset, isScrolling) => {
+    if (areDrawn(rows, offset)) startTransition(() => onOffset(offset, isScrolling));
+    else onOffset(offset, isScrolling);
+  });
 
 /** Which rows to render, and where. Positions are written to the DOM directly, so scrolling within the rendered rows renders nothing. */
 export function useRows<Item>({ items, getKey, scroller, keptIndex, ...sizes }: RowsOptions<Item>) {
@@ -60,6 +88,7 @@ export function useRows<Item>({ items, getKey, scroller, keptIndex, ...sizes }: 
     scrollPaddingStart: sizes.estimatedRowRem * rem * 0.5,
     scrollPaddingEnd: sizes.estimatedRowRem * rem * 0.5,
     overscan,
+    observeElementOffset: observeOffset,
     initialRect: { width: 0, height: FIRST_HEIGHT_REM * rem },
     directDomUpdates: true,
     // Scroll events fire once per frame; flushing them synchronously would only lengthen the frame.
