@@ -79,17 +79,28 @@ test('the palette finds people and conversations, and opens them as the board do
   await expect.poll(() => card.evaluate((one) => one === document.activeElement), patience).toBe(true);
 });
 
-test('what the palette opened from no list leads back to where it was called', async () => {
-  const page = await open(`${address()}/?q=grinders`);
+/** Lists that have Tuva Myrdal and not Oda Lien, and what has the focus in each. */
+const callers = [
+  { over: 'search results', address: '/?q=grinders', caller: (page: Page) => foundBy(page, 'Tuva Myrdal') },
+  { over: 'the board', address: '/', caller: (page: Page) => cardsFrom(page, columns.inbox, 'Tuva Myrdal').first() },
+  {
+    over: 'the table',
+    address: '/?layout=table',
+    caller: (page: Page) => page.getByRole('row', { name: /Tuva Myrdal/ }),
+  },
+] as const;
+
+test.each(callers)('what the palette opened from no list leads back to where it was called over $over', async (row) => {
+  const page = await open(`${address()}${row.address}`);
   const before = page.url();
-  const card = foundBy(page, 'Tuva Myrdal');
-  await card.focus();
+  const caller = row.caller(page);
+  await caller.focus();
   await page.getByRole('button', { name: 'Views' }).waitFor();
   await openByPalette(page, 'The parcel arrived.');
   await expect
     .poll(() => detailOf(page).evaluate((pane) => pane.contains(document.activeElement)), patience)
     .toBe(true);
   await page.keyboard.press('Escape');
-  await expect.poll(() => card.evaluate((one) => one === document.activeElement), patience).toBe(true);
+  await expect.poll(() => caller.evaluate((one) => one === document.activeElement), patience).toBe(true);
   expect(page.url()).toBe(before);
 });

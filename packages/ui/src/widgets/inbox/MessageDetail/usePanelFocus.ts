@@ -47,14 +47,9 @@ export function usePanelFocus(key: string | null, onClose: () => void, list: Pan
     // What had the focus went with what was shown before: the reply that was sent, or the list that a key opened it from.
     const isWanted = list.takeFocusRequest();
     const dialog = active.closest(DIALOGS);
-    // The palette opened it. Closing the panel leads to where the palette was called.
+    // The palette opened it, and gives the focus back before the panel takes it.
     if (isWanted && (dialog !== null || active === document.body)) {
-      return afterDialog(dialog, () => {
-        const caller = document.activeElement;
-        if (caller instanceof HTMLElement && caller !== document.body && panel.current?.contains(caller) !== true)
-          opener.current = caller;
-        panel.current?.focus();
-      });
+      return afterDialog(dialog, () => panel.current?.focus());
     }
     const isLost = active === document.body && (left !== null || isWanted);
     if (!isLost) opener.current = active;

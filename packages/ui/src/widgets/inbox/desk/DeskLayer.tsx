@@ -22,30 +22,20 @@ export interface DeskLayerProps {
   handlers: DeskHandlers;
 }
 
-const rowOf = (element: EventTarget | null): string | null =>
-  (element instanceof Element ? element.closest('[data-row-id]')?.getAttribute('data-row-id') : null) ?? null;
-
-/**
- * After the open conversation closes, focus moves to its place in the list, unless the user has moved focus elsewhere. One that is in no list, as when
- * the palette opened it, leads back to the row that had the focus last.
- */
+/** After the open conversation closes, focus moves to its place in the list, unless the user has moved focus elsewhere. */
 function useFocusAfterClosing(openId: string | null) {
   const { desk } = useMessageStore();
   const before = useRef<string | null>(null);
-  const lastRow = useRef<string | null>(null);
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      lastRow.current = rowOf(target) ?? lastRow.current;
-    };
+    const note = () => desk.noteFocus();
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
-  }, []);
+  }, [desk]);
   useEffect(() => {
     const closed = openId === null ? before.current : null;
     before.current = openId;
     const active = document.activeElement;
-    if (closed === null || (active !== document.body && rowOf(active) === null)) return;
-    if (!desk.returnTo(closed) && lastRow.current !== null) desk.focus(lastRow.current);
+    if (closed !== null && (active === document.body || active?.closest('[data-row-id]'))) desk.returnTo(closed);
   }, [desk, openId]);
 }
 

@@ -71,6 +71,30 @@ describe('what a link opened', () => {
   });
 });
 
+describe('what the palette opened from no list', () => {
+  it('leads back to the row that had the focus last', () => {
+    const { desk, focus } = deskOf(['a', 'b']);
+    focused = 'b';
+    desk.noteFocus();
+    focused = null;
+    desk.noteFocus();
+    desk.setOpen('far');
+    desk.setShown('far', sampleMessage({ id: 'far' }));
+    desk.setOpen(null);
+    expect(desk.returnTo('far')).toBe(true);
+    expect(focus).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('leads to no row where none had the focus, or it is gone', () => {
+    const { desk, focus } = deskOf(['a']);
+    expect(desk.returnTo('far')).toBe(false);
+    focused = 'b';
+    desk.noteFocus();
+    expect(desk.returnTo('far')).toBe(false);
+    expect(focus).not.toHaveBeenCalled();
+  });
+});
+
 describe('the next and the previous', () => {
   it('go down a column, and from its end to the next one', () => {
     const { desk } = deskOf(['a', 'b'], [], ['c']);

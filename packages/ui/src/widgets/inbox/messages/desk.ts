@@ -43,6 +43,8 @@ export class Desk {
   /** Kept after it closes, as its place is. */
   #shown: { readonly openId: string; readonly item: DeskItem } | null = null;
   #isFocusRequested = false;
+  /** The row that had the focus last. */
+  #lastFocused: string | null = null;
   /** By message id, newest last. Kept after a message closes, since focus returns there then. */
   #places = new Map<string, Place>();
   #total: DeskTotal | null = null;
@@ -164,12 +166,24 @@ export class Desk {
     return isRequested;
   }
 
-  /** Focuses a message's place: the message itself, its successor, or the empty list. */
+  /** Remembers the row that has the focus, if one has. */
+  noteFocus(): void {
+    this.#lastFocused = focusedId() ?? this.#lastFocused;
+  }
+
+  /**
+   * Focuses a message's place: the message itself, its successor, or the empty list. One that is in no list, as when the palette opened it, leads back to
+   * the row that had the focus last.
+   *
+   * @returns whether there is one.
+   */
   returnTo(closed: string): boolean {
     const id = this.#listedAs(closed);
     const place = this.#places.get(id) ?? null;
     const list = place === null ? undefined : this.#lists.get(place.list);
-    if (list === undefined || !this.#hasLeft(place, id)) return this.focus(id);
+    if (list === undefined || !this.#hasLeft(place, id)) {
+      return this.focus(id) || (this.#lastFocused !== null && this.focus(this.#lastFocused));
+    }
     const next = this.successor(id, []);
     list.focus(next === null ? 0 : list.items.findIndex((message) => message.id === next.id));
     return true;
