@@ -104,3 +104,10 @@ test.each(callers)('what the palette opened from no list leads back to where it 
   await expect.poll(() => caller.evaluate((one) => one === document.activeElement), patience).toBe(true);
   expect(page.url()).toBe(before);
 });
+
+test('a browser that blocks service workers shows the app without a complaint', async () => {
+  const page = await open(address(), { serviceWorkers: 'block' });
+  await cardsFrom(page, columns.inbox, 'Tuva Myrdal').first().waitFor();
+  await page.getByRole('button', { name: 'Views' }).waitFor();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller), patience).toBe(null);
+});

@@ -26,8 +26,11 @@ export function useNewVersion(): ServiceWorkerRegistration | null {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     let isGone = false;
     const register = async (): Promise<void> => {
-      const made = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null);
-      if (!isGone) setRegistration(made);
+      // A browser that blocks service workers may resolve with nothing, against the standard.
+      const made: ServiceWorkerRegistration | undefined = await navigator.serviceWorker
+        .register('/sw.js', { updateViaCache: 'none' })
+        .catch(() => undefined);
+      if (!isGone) setRegistration(made ?? null);
     };
     void register();
     return () => {
