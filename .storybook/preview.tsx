@@ -7,7 +7,7 @@ import { keepContext, onlyFaults } from './audit';
 import { forgetKept } from './browserStorage';
 import { tellChromatic } from './chromatic';
 import { withDocument, withFrame, withFreshCache, withStillRouter } from './decorators';
-import { DocsPage, ThemedContainer } from './docs';
+import { DocsPage, globalsOfDocsPage, ThemedContainer } from './docs';
 import { groupProps } from './docs/propGroups';
 import { addJapanese } from './japanese';
 import { storyNow, viewports } from './modes';
@@ -21,7 +21,7 @@ const preview = definePreview({
   tags: ['autodocs'],
   decorators: [withFrame, withStillRouter, withFreshCache, withDocument],
   argTypesEnhancers: [groupProps],
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, ...globalsOfDocsPage() },
   globalTypes,
   beforeAll: addJapanese,
   loaders: [loadWords],

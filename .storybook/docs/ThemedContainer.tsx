@@ -1,27 +1,15 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import { docsThemes } from '../docs-theme';
 import { showTheme } from '../theme';
+import { followToolbar, subscribe, toolbarGlobals } from './toolbarGlobals';
 
-type Named = keyof typeof docsThemes;
-
-const named = (theme: unknown): Named => (theme === 'dark' ? 'dark' : 'light');
-
-/** The manager opens a page with what the toolbar says: `globals=theme:dark;direction:rtl`. */
-const themeOfAddress = (): Named =>
-  named(/(?:^|;)theme:(\w+)/.exec(new URLSearchParams(window.location.search).get('globals') ?? '')?.[1]);
+const themeOfToolbar = () => (toolbarGlobals().theme === 'dark' ? 'dark' : 'light');
 
 /** The page around the stories follows the theme of the toolbar, as the stories on it do. */
 export function ThemedContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(themeOfAddress);
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: Readonly<Record<string, unknown>> }) => setTheme(named(globals.theme));
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
-  }, []);
+  followToolbar();
+  const theme = useSyncExternalStore(subscribe, themeOfToolbar);
   // Pages without a story have no decorator that sets the theme.
   useLayoutEffect(() => showTheme(theme), [theme]);
   return (

@@ -3,3 +3,4 @@ export { ComponentIntro, ComponentReference, componentDocs } from './component';
 export { DocsPage } from './DocsPage';
 export { Gallery } from './Gallery';
 export { ThemedContainer } from './ThemedContainer';
+export { globalsOfDocsPage } from './toolbarGlobals';

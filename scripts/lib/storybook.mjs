@@ -70,6 +70,18 @@ const visits = {
     expectThat((await root.getAttribute('class'))?.includes('theme-dark') === true, 'The theme is not dark.');
   },
   /** @param {Visit} visit */
+  'a docs page and the stories framed in it follow the theme of the toolbar': async ({ page, address }) => {
+    await page.goto(`${address}?path=/docs/patterns-confirm-or-undo--docs&globals=theme:dark`);
+    const docs = page.frameLocator('#storybook-preview-iframe');
+    const framed = docs.frameLocator('iframe').first();
+    // The framed story has drawn itself before the page is looked at: it once turned the page light.
+    await framed.getByRole('button').first().waitFor();
+    for (const place of [framed, docs]) await place.locator('html.theme-dark').waitFor();
+    await page.getByRole('button', { name: /Theme/ }).click();
+    await page.getByRole('option', { name: 'Light' }).click();
+    for (const place of [framed, docs]) await place.locator('html.theme-light').waitFor();
+  },
+  /** @param {Visit} visit */
   'tags of stories reach Chromatic as modes': async ({ page, address }) => {
     await page.goto(address + story('components-button--matrix'));
     await page.getByRole('button').first().waitFor();

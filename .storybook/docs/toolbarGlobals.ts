@@ -1,0 +1,64 @@
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+declare global {
+  interface Window {
+    /** In a docs page: what its toolbar says, for the stories on it that have a frame of their own. */
+    toolbarGlobals?: Globals;
+  }
+}
+
+/** The manager opens a page with what the toolbar says: `globals=theme:dark;direction:rtl`. */
+function globalsOfAddress(): Globals {
+  const pairs = new URLSearchParams(window.location.search).get('globals')?.split(';') ?? [];
+  return Object.fromEntries(
+    pairs.map((pair) => pair.split(':')).flatMap(([name, value]) => (name && value ? [[name, value]] : [])),
+  );
+}
+
+let chosen: Globals | undefined;
+const listeners = new Set<() => void>();
+
+/** What the toolbar says, as far as it differs from the initial values. */
+export function toolbarGlobals(): Globals {
+  chosen ??= globalsOfAddress();
+  return chosen;
+}
+
+/** Framed stories report their own globals to this page, so only what the toolbar asks for counts: not `GLOBALS_UPDATED`. */
+function follow({ globals }: { globals: Globals }): void {
+  chosen = { ...toolbarGlobals(), ...globals };
+  window.toolbarGlobals = chosen;
+  for (const listener of listeners) listener();
+  for (const frame of document.querySelectorAll('iframe')) {
+    frame.contentWindow?.dispatchEvent(new CustomEvent(UPDATE_GLOBALS, { detail: { globals } }));
+  }
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Called by a docs page, once. */
+export function followToolbar(): void {
+  if (window.toolbarGlobals !== undefined) return;
+  window.toolbarGlobals = toolbarGlobals();
+  addons.getChannel().on(UPDATE_GLOBALS, follow);
+}
+
+/**
+ * In a story that a docs page frames: the initial globals are those of the page, and change with them. Storybook gives such a story none.
+ *
+ * @returns nothing for a story that stands by itself
+ */
+export function globalsOfDocsPage(): Globals {
+  const page = window.parent === window ? undefined : window.parent.toolbarGlobals;
+  if (page === undefined) return {};
+  window.addEventListener(UPDATE_GLOBALS, (event) => {
+    if (event instanceof CustomEvent) addons.getChannel().emit(UPDATE_GLOBALS, event.detail);
+  });
+  return page;
+}
