@@ -48,13 +48,18 @@ const CONCEPTS: Readonly<Record<string, string>> = {
     'weather snow rain$ birthday christmas congrat award party newspaper article school weihnacht geburtstag regnet artikel noël anniversaire pleut navidad cumpleaños lloviendo artículo merry happy$ prize published posted book$ match$ fyi$ information$',
 };
 
-const PATTERNS = Object.entries(CONCEPTS).map(([name, words]): [string, RegExp] => {
-  const beginnings = words.split(' ').map((word) => {
-    if (word.startsWith('\\') || word.startsWith('[')) return word;
-    return word.endsWith('$') ? `(?<!\\p{L})${word.slice(0, -1)}(?!\\p{L})` : `(?<!\\p{L})${word}`;
-  });
-  return [name, new RegExp(beginnings.join('|'), 'u')];
-});
+const isPattern = (word: string): boolean => word.startsWith('\\') || word.startsWith('[');
+
+/** What stands before and after is checked once for all words: compiled for each of them, those checks cost more than the words. */
+function patternOf(words: readonly string[]): RegExp {
+  const plain = words.filter((word) => !isPattern(word));
+  const whole = plain.flatMap((word) => (word.endsWith('$') ? [word.slice(0, -1)] : []));
+  const beginnings = plain.filter((word) => !word.endsWith('$'));
+  if (whole.length > 0) beginnings.push(`(?:${whole.join('|')})(?!\\p{L})`);
+  return new RegExp([...words.filter(isPattern), `(?<!\\p{L})(?:${beginnings.join('|')})`].join('|'), 'u');
+}
+
+const PATTERNS = Object.entries(CONCEPTS).map(([name, words]): [string, RegExp] => [name, patternOf(words.split(' '))]);
 
 /** The concepts in a lower-case text. */
 export const conceptsOf = (text: string): string[] =>
