@@ -7,6 +7,7 @@ const source = (path: string): string => fileURLToPath(new URL(`../${path}`, imp
 const root = source('../../..');
 
 const ENTRIES = [
+  'modules/inbox/recall/vector-worker.ts',
   'modules/insight/brief/thread/brief-worker.ts',
   'modules/intake/imports/reading/reading-worker.ts',
   'modules/insight/intelligence/segmentation-worker.ts',
