@@ -20,7 +20,7 @@ import { SEGMENTATION_ENTRY } from '../modules/insight/intelligence/segmentation
 import { SOURCE_SEGMENTATION_THREAD } from '../modules/insight/intelligence/testing-thread.js';
 import { THREAD } from '../modules/intake/imports/archive-reader.js';
 import { SOURCE_THREAD } from '../modules/intake/imports/testing-thread.js';
-import { type EngineKind, makePlace } from './engines.js';
+import { type EngineKind, makePlace, withoutFlushing } from './engines.js';
 import { watchReplies } from './reply-contract.js';
 import { TestClock } from './test-clock.js';
 import { addWorkspace, testSettings } from './test-database.js';
@@ -74,12 +74,13 @@ export async function openTestApp(kind: EngineKind, overrides: Partial<Settings>
     .setLogger(new PinoLogger(logger))
     .compile();
   const adapter: FastifyAdapter = createAdapter();
+  const engine: Engine = module.get(ENGINE);
+  await withoutFlushing(engine);
   const app = module.createNestApplication<NestFastifyApplication>(adapter, { rawBody: true });
   const breaches = watchReplies(app.getHttpAdapter().getInstance());
   await configureApp(app, logger);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
-  const engine: Engine = app.get(ENGINE);
   const ids = app.get(Ids);
   const workspaces: TestWorkspaces = app.get(Workspaces);
   let workspaceId = await workspaces.local();

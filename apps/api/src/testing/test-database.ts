@@ -7,7 +7,7 @@ import { type Engine, openEngine } from '../database/engine.js';
 import { type Principal, runAs } from '../database/request-context.js';
 import { WorkspaceDatabase } from '../database/workspace-database.js';
 import { ownerOf, Workspaces } from '../database/workspaces.js';
-import { type EngineKind, makePlace, type Place } from './engines.js';
+import { type EngineKind, makePlace, type Place, withoutFlushing } from './engines.js';
 import { TestClock } from './test-clock.js';
 
 export interface TestDatabase {
@@ -47,6 +47,7 @@ export async function openTestDatabase(kind: EngineKind): Promise<TestDatabase> 
   Logger.overrideLogger(false);
   const place = await makePlace(kind);
   const engine = await openEngine(place.target, () => undefined);
+  await withoutFlushing(engine);
   const clock = new TestClock();
   const ids = new Ids(clock);
   const commits = new Commits();
