@@ -52,13 +52,13 @@ function makeSqlitePlace() {
   return { target: { engine: 'sqlite', file }, dataDir, remove: async () => removeFolder() } as const;
 }
 
-/** @param template the database to copy, or `null` for an empty one. */
+/** @param template how it begins as a copy, or `null` for an empty one. */
 async function makePostgresqlPlace(template: string | null): Promise<Place> {
   const server = inject('postgresqlUrl');
   if (server === null) throw new Error('This run has no PostgreSQL.');
   const { dataDir, removeFolder } = makeFolder();
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await runOn(server, `create database ${name}${template === null ? '' : ` template ${template}`}`);
+  await runOn(server, `create database ${name} ${template ?? ''}`);
   return {
     target: { engine: 'postgresql', url: addressOf(server, name) },
     dataDir,
