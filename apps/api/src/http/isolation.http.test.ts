@@ -3,7 +3,7 @@ import { HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../database/workspace-database.js';
 import { newConnection } from '../modules/channels/connections/connection.row.js';
-import { createDocument } from '../openapi/document.js';
+import { contractDocument } from '../testing/contract-document.js';
 import { onEveryEngine } from '../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../testing/mail-maker.js';
 import { pngOf } from '../testing/pictures.js';
@@ -588,7 +588,7 @@ onEveryEngine("another workspace's things", (engine) => {
 
   /** Every call of the contract that takes an id; a new one is found by itself. */
   function callsWithIds() {
-    return Object.entries(createDocument(opened.app).paths).flatMap(([path, item]) =>
+    return Object.entries(contractDocument(opened.app).paths).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
         const operation = item[method];
         const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');

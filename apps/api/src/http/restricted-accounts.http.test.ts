@@ -3,7 +3,7 @@ import type { ChannelAccount } from '@concordia/contract/channels';
 import type { Member } from '@concordia/contract/platform';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../database/workspace-database.js';
-import { createDocument } from '../openapi/document.js';
+import { contractDocument } from '../testing/contract-document.js';
 import { onEveryEngine } from '../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../testing/test-app.js';
@@ -54,7 +54,7 @@ onEveryEngine('an account with members', (engine) => {
 
   /** What programs may read; a new call is found by itself. */
   const readings = () =>
-    Object.entries(createDocument(opened.app).paths).flatMap(([path, { get }]) => {
+    Object.entries(contractDocument(opened.app).paths).flatMap(([path, { get }]) => {
       const scopes: unknown = get && 'x-module-scopes' in get ? get['x-module-scopes'] : undefined;
       return Array.isArray(scopes) && scopes.includes('read') ? [path] : [];
     });
