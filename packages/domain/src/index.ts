@@ -35,6 +35,7 @@ export * from './hub/filters/filters.js';
 export * from './hub/module-signing/canonical.js';
 export * from './hub/module-signing/scopes.js';
 export * from './hub/webhook-retries/webhook-retries.js';
+export * from './inbox/assignment/assignment.js';
 export * from './inbox/canned-replies/fill.js';
 export * from './inbox/notes/notes.js';
 export * from './inbox/placement/place.js';

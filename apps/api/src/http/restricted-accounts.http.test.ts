@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChannelAccount } from '@concordia/contract/channels';
-import type { Member } from '@concordia/contract/platform';
+import type { Task } from '@concordia/contract/day';
+import type { Assignees, Member } from '@concordia/contract/platform';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../database/workspace-database.js';
 import { contractDocument } from '../testing/contract-document.js';
@@ -140,6 +141,53 @@ onEveryEngine('an account with members', (engine) => {
     expect((await send('PATCH', `messages/${free.messageId}`, change)).json()).toMatchObject(change);
     const unknown = await send('PATCH', `messages/${closed.messageId}`, { assigneeId: randomUUID() });
     expect(unknown.json()).toMatchObject({ code: 'MEMBER_NOT_FOUND' });
+  });
+
+  test('says to whom its messages and conversations can be assigned', async () => {
+    const nobody = randomUUID();
+    const ask = async (url: string, ...ids: string[]) => {
+      const answer = await send('POST', url, { ids });
+      const { members, accountIds }: Assignees = answer.json();
+      return [answer.statusCode, members.map(({ name }) => name), accountIds];
+    };
+    const all = [200, ['Me', 'Tom', 'Ida'], []];
+    const closedTo = [200, ['Me', 'Tom'], [account.id]];
+    expect(await ask('messages/assignees', free.messageId, nobody)).toEqual(all);
+    expect(await ask('messages/assignees', free.messageId, closed.messageId)).toEqual(closedTo);
+    expect(await ask('conversations/assignees', free.conversationId, nobody)).toEqual(all);
+    expect(await ask('conversations/assignees', closed.conversationId, free.conversationId)).toEqual(closedTo);
+    await restrictTo(ida, tom);
+    expect(await ask('messages/assignees', closed.messageId)).toEqual([200, ['Me', 'Tom', 'Ida'], [account.id]]);
+    await restrictTo();
+    expect(await ask('messages/assignees', closed.messageId)).toEqual(all);
+    const none = await send('POST', 'messages/assignees', { ids: [] });
+    expect([none.statusCode, none.json().details[0].field]).toEqual([400, 'body.ids']);
+  });
+
+  test('has tasks that only its members and the owner are given', async () => {
+    const task = { kind: 'task', title: 'Answer' };
+    const about = [{ messageId: closed.messageId }, { conversationId: closed.conversationId }];
+    for (const subject of about) {
+      const refused = await send('POST', 'tasks', { ...task, ...subject, assigneeId: ida.id });
+      expect(refused.json()).toMatchObject({ statusCode: 409, code: 'NOT_ACCOUNT_MEMBER' });
+      const made = await send('POST', 'tasks', { ...task, ...subject, assigneeId: tom.id });
+      expect(made.json()).toMatchObject({ assigneeId: tom.id });
+      const url = `tasks/${made.json<Task>().id}`;
+      const moved = await send('PATCH', url, { assigneeId: ida.id });
+      expect(moved.json()).toMatchObject({ statusCode: 409, code: 'NOT_ACCOUNT_MEMBER' });
+      expect((await send('PATCH', url, { title: 'Reply' })).json()).toMatchObject({ assigneeId: tom.id });
+      await restrictTo(ida);
+      expect(await opened.get(`/api/${url}`)).toMatchObject({ assigneeId: null });
+      await restrictTo(tom);
+    }
+    for (const subject of [{}, { messageId: free.messageId }]) {
+      const made = await send('POST', 'tasks', { ...task, ...subject, assigneeId: ida.id });
+      expect(made.json()).toMatchObject({ assigneeId: ida.id });
+      await restrictTo(tom);
+      expect(await opened.get(`/api/tasks/${made.json<Task>().id}`)).toMatchObject({ assigneeId: ida.id });
+    }
+    const unknown = await send('POST', 'tasks', { ...task, assigneeId: randomUUID() });
+    expect(unknown.json()).toMatchObject({ statusCode: 404, code: 'MEMBER_NOT_FOUND' });
   });
 
   test('takes from others what they look after in it, and nothing else', async () => {

@@ -296,6 +296,13 @@ export const MessagesUpdateSchema = z
   });
 export type MessagesUpdate = z.output<typeof MessagesUpdateSchema>;
 
+export const ChosenIdsSchema = z.strictObject({ ids: z.array(IdSchema).min(1).max(MOST_AT_ONCE) }).meta({
+  id: 'ChosenIds',
+  description: 'Several messages or conversations.',
+  examples: [{ ids: ['01a1e1f9-1d50-7ca1-8c32-b7fd4b8acaa4'] }],
+});
+export type ChosenIds = z.output<typeof ChosenIdsSchema>;
+
 export const MessagesUpdatedSchema = z
   .object({
     messages: z.array(MessageSchema).describe('The updated messages, in request order.'),

@@ -19,6 +19,28 @@ export const MemberSchema = z
 
 export type Member = z.infer<typeof MemberSchema>;
 
+export const AssigneesSchema = z
+  .object({
+    members: z.array(MemberSchema).describe('Members who can be assigned all of it: the owner first.'),
+    accountIds: z
+      .array(IdSchema)
+      .describe(
+        'Accounts with members that it belongs to. Only members of each of them, and the owner, can be assigned.',
+      ),
+  })
+  .meta({
+    id: 'Assignees',
+    description: 'To whom messages or conversations can be assigned together.',
+    examples: [
+      {
+        members: [{ id: '019bbbd7-2dc0-7e03-848c-b82a620242d9', name: 'Mara Engström', email: null, isOwner: true }],
+        accountIds: ['0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11'],
+      },
+    ],
+  });
+
+export type Assignees = z.infer<typeof AssigneesSchema>;
+
 export const MemberCreateSchema = z
   .strictObject({ name, email: email.default(null) })
   .meta({ id: 'MemberCreate', examples: [{ name: 'Tom Ashby', email: 'tom@fernhill.example' }] });

@@ -1,6 +1,7 @@
 import type { ChannelAccount } from '@concordia/contract/channels';
+import { membersOf } from '../../platform/members/account-members.repository.js';
 import { connectionOf, type KnownAddresses } from './connection.json.js';
-import { type ConnectionRow, membersOf } from './connection.row.js';
+import type { ConnectionRow } from './connection.row.js';
 import type { SecretRow } from './secrets.repository.js';
 
 /** An account as returned by the API. */

@@ -124,12 +124,6 @@ const PathsSchema = z.array(z.string());
 export const mailFoldersOf = ({ mail_folders }: Pick<ConnectionRow, 'mail_folders'>): string[] =>
   PathsSchema.parse(JSON.parse(mail_folders));
 
-const MembersSchema = z.array(z.string());
-
-/** The members who may use the account; empty for all. */
-export const membersOf = ({ members }: Pick<ConnectionRow, 'members'>): string[] =>
-  MembersSchema.parse(JSON.parse(members));
-
 /** Identifies the account in addresses and ids; `null` for the channel's first, which had them before there were others. */
 export const accountKeyOf = ({ id, is_first }: Pick<ConnectionRow, 'id' | 'is_first'>): string | null =>
   is_first === 1 ? null : id;

@@ -3,6 +3,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { HeldState } from './expected-state.js';
 
+type Reader = Pick<WorkspaceTransaction, 'selectFrom'>;
+
 /** The messages that a change of conversations applies to. */
 @Injectable()
 export class ConversationMessagesRepository {
@@ -17,7 +19,7 @@ export class ConversationMessagesRepository {
   }
 
   /** The open messages, or the lead of a conversation without any. */
-  async deciding(tx: WorkspaceTransaction, conversationIds: readonly string[]): Promise<string[]> {
+  async deciding(tx: Reader, conversationIds: readonly string[]): Promise<string[]> {
     const open = await of(tx, conversationIds)
       .select('message.conversation_id')
       .where(sql<SqlBool>`message.status <> 'completed'`)
@@ -44,7 +46,7 @@ export class ConversationMessagesRepository {
     return idsOf(rows);
   }
 
-  async leading(tx: WorkspaceTransaction, conversationIds: readonly string[]): Promise<string[]> {
+  async leading(tx: Reader, conversationIds: readonly string[]): Promise<string[]> {
     if (conversationIds.length === 0) return [];
     const rows = await tx
       .selectFrom('conversation')
@@ -88,7 +90,7 @@ export class ConversationMessagesRepository {
   }
 }
 
-const of = (tx: WorkspaceTransaction, conversationIds: readonly string[]) =>
+const of = (tx: Reader, conversationIds: readonly string[]) =>
   tx
     .selectFrom('message')
     .select('message.id')

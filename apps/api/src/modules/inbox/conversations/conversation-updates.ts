@@ -5,6 +5,7 @@ import type {
   ConversationUpdated,
   MessageUpdate,
 } from '@concordia/contract/inbox';
+import type { Assignees } from '@concordia/contract/platform';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
@@ -37,6 +38,12 @@ export class ConversationUpdates {
     const conversations = await this.conversations.byId(wanted);
     const found = new Set(conversations.map(({ id }) => id));
     return { conversations, missing: wanted.filter((id) => !found.has(id)), completedMessageIds };
+  }
+
+  /** To whom all of the conversations can be assigned, by the messages that would change. */
+  async assignees(ids: readonly string[]): Promise<Assignees> {
+    const surviving = await survivingIds(this.db.read, ids);
+    return this.updates.assignees(await this.messages.deciding(this.db.read, [...new Set(surviving.values())]));
   }
 
   /** @throws DomainFailure `CONVERSATION_CHANGED` if the conversation is not in the state that the change is based on. */

@@ -1,5 +1,7 @@
 import { IdSchema, type PageQuery } from '@concordia/contract';
 import {
+  type ChosenIds,
+  ChosenIdsSchema,
   type Conversation,
   type ConversationListQuery,
   ConversationListQuerySchema,
@@ -16,6 +18,7 @@ import {
   type MessageDetail,
   MessageDetailSchema,
 } from '@concordia/contract/inbox';
+import { type Assignees, AssigneesSchema } from '@concordia/contract/platform';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -101,5 +104,16 @@ export class ConversationsController {
     @Body({ schema: ConversationsUpdateSchema }) { ids, change }: ConversationsUpdate,
   ): Promise<ConversationsUpdated> {
     return this.updates.apply(ids, change, 'body.change');
+  }
+
+  @Post('assignees')
+  @HttpCode(200)
+  @Answers(AssigneesSchema, 'The members.', {
+    summary: 'List to whom conversations can be assigned',
+    description:
+      'Conversations of accounts with members can be assigned only to members of each of these accounts, and to the owner. Unknown IDs change nothing.',
+  })
+  listConversationAssignees(@Body({ schema: ChosenIdsSchema }) { ids }: ChosenIds): Promise<Assignees> {
+    return this.updates.assignees(ids);
   }
 }

@@ -1,13 +1,13 @@
 import type { MessagesUpdated, MessageUpdate } from '@concordia/contract/inbox';
+import type { Assignees } from '@concordia/contract/platform';
 import { type CountedMessage, canSnoozeUntil, type MessageStatus } from '@concordia/domain';
 import type { HubFact } from '@concordia/domain/hub-events';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { DomainFailure, notFound } from '../../../common/domain-failure.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { accountsWithout } from '../../channels/connections/account-members.repository.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
-import { MembersRepository } from '../../platform/members/members.repository.js';
+import { Assignment } from '../../platform/members/assignment.js';
 import { MailMarks } from '../correspondence/mail-marks.js';
 import { countedOf } from '../counters/counted-row.js';
 import { CounterTally } from '../counters/counter-tally.js';
@@ -22,23 +22,12 @@ interface Moved {
   readonly status: MessageStatus;
 }
 
-interface AtAccount {
-  readonly account_id: string | null;
-}
-
-const notAccountMember = (name: string) =>
-  new DomainFailure(
-    'conflict',
-    'NOT_ACCOUNT_MEMBER',
-    `${name} is not a member of this account. Choose a member of the account, or add ${name} to it.`,
-  );
-
 @Injectable()
 export class BulkUpdates {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly messages: BulkRepository,
-    private readonly members: MembersRepository,
+    private readonly assignment: Assignment,
     private readonly waking: Waking,
     private readonly counters: StatCounters,
     private readonly marks: MailMarks,
@@ -62,6 +51,11 @@ export class BulkUpdates {
     };
   }
 
+  /** To whom all of the messages can be assigned. */
+  async assignees(ids: readonly string[]): Promise<Assignees> {
+    return this.assignment.assignees(await this.messages.accountsOf(ids));
+  }
+
   /** @returns the messages that exist. @throws DomainFailure `not-found` for an unknown member, `NOT_ACCOUNT_MEMBER` for one who does not see a message. */
   async write(tx: WorkspaceTransaction, ids: readonly string[], update: MessageUpdate): Promise<string[]> {
     const found = await this.follow(tx, ids, update);
@@ -75,7 +69,9 @@ export class BulkUpdates {
   async follow(tx: WorkspaceTransaction, ids: readonly string[], update: MessageUpdate): Promise<string[]> {
     if (ids.length === 0) return [];
     const rows = await this.messages.findForUpdate(tx, ids);
-    if (typeof update.assigneeId === 'string') await this.#requireAssignable(tx, rows, update.assigneeId);
+    if (typeof update.assigneeId === 'string') {
+      await this.assignment.require(tx, update.assigneeId, accountsOf(rows));
+    }
     const found = rows.map(({ id }) => id);
     if (found.length === 0) return found;
     await this.messages.change(tx, found, changeOf(update));
@@ -93,19 +89,6 @@ export class BulkUpdates {
     return found;
   }
 
-  /** Whoever looks after a message must see it: of an account with members, one of them or the owner. */
-  async #requireAssignable(tx: WorkspaceTransaction, rows: readonly AtAccount[], memberId: string): Promise<void> {
-    const member = await this.members.find(tx, memberId);
-    if (member === undefined) throw notFound('member');
-    if (member.isOwner) return;
-    const closed = await accountsWithout(
-      tx,
-      memberId,
-      rows.flatMap(({ account_id }) => account_id ?? []),
-    );
-    if (closed.length > 0) throw notAccountMember(member.name);
-  }
-
   /** @throws DomainFailure for a snooze that is too late or past. */
   check({ snooze }: MessageUpdate, field: string): void {
     if (!snooze || canSnoozeUntil(Date.parse(snooze.until), this.clock.now())) return;
@@ -115,6 +98,12 @@ export class BulkUpdates {
     ]);
   }
 }
+
+interface AtAccount {
+  readonly account_id: string | null;
+}
+
+const accountsOf = (rows: readonly AtAccount[]): string[] => rows.flatMap(({ account_id }) => account_id ?? []);
 
 /** Webhook events for a status change; none if the status did not change. */
 const movedTo = (status: MessageStatus | undefined, row: Moved): HubFact[] => {

@@ -22,6 +22,19 @@ export class BulkRepository {
       .execute();
   }
 
+  /** The accounts that the messages belong to, each once. */
+  async accountsOf(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db.read
+      .selectFrom('message')
+      .select('account_id')
+      .distinct()
+      .where('id', 'in', [...ids])
+      .where('account_id', 'is not', null)
+      .execute();
+    return rows.flatMap(({ account_id }) => account_id ?? []);
+  }
+
   async change(tx: WorkspaceTransaction, ids: readonly string[], change: MessageChange): Promise<void> {
     await tx
       .updateTable('message')

@@ -1,5 +1,7 @@
 import { type Channel, ChannelSchema, IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import {
+  type ChosenIds,
+  ChosenIdsSchema,
   type Message,
   type MessageDetail,
   MessageDetailSchema,
@@ -13,6 +15,7 @@ import {
   type MessageUpdate,
   MessageUpdateSchema,
 } from '@concordia/contract/inbox';
+import { type Assignees, AssigneesSchema } from '@concordia/contract/platform';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -95,5 +98,16 @@ export class MessagesController {
   })
   updateMessages(@Body({ schema: MessagesUpdateSchema }) { ids, change }: MessagesUpdate): Promise<MessagesUpdated> {
     return this.updates.apply(ids, change, 'body.change');
+  }
+
+  @Post('assignees')
+  @HttpCode(200)
+  @Answers(AssigneesSchema, 'The members.', {
+    summary: 'List to whom messages can be assigned',
+    description:
+      'Messages of accounts with members can be assigned only to members of each of these accounts, and to the owner. Unknown IDs change nothing.',
+  })
+  listMessageAssignees(@Body({ schema: ChosenIdsSchema }) { ids }: ChosenIds): Promise<Assignees> {
+    return this.updates.assignees(ids);
   }
 }

@@ -7,7 +7,7 @@ import { HubLogModule } from '../../hub/log/hub-log.module.js';
 import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { SelectorSearchModule } from '../../insight/selector-search/selector-search.module.js';
 import { ContactsRepository } from '../../people/contact-records/contacts.repository.js';
-import { MembersRepository } from '../../platform/members/members.repository.js';
+import { MembersModule } from '../../platform/members/members.module.js';
 import { ConversationsRepository } from '../correspondence/conversations.repository.js';
 import { CorrespondenceModule } from '../correspondence/correspondence.module.js';
 import { BulkRepository } from './bulk.repository.js';
@@ -28,7 +28,14 @@ import { WakeJobs } from './wake.jobs.js';
 import { Waking } from './wake.js';
 
 @Module({
-  imports: [CorrespondenceModule, CountersModule, HubLogModule, NotificationsModule, SelectorSearchModule],
+  imports: [
+    CorrespondenceModule,
+    CountersModule,
+    HubLogModule,
+    MembersModule,
+    NotificationsModule,
+    SelectorSearchModule,
+  ],
   controllers: [MessagesController],
   providers: [
     MessagesService,
@@ -38,7 +45,6 @@ import { Waking } from './wake.js';
     Waking,
     WakeJobs,
     SnoozedMessagesRepository,
-    MembersRepository,
     RescoringRepository,
     MessageDetails,
     Deliveries,

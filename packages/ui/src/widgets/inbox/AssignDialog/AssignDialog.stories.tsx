@@ -1,13 +1,15 @@
 import type { World } from '@concordia/fixtures';
-import { failing, network, pending } from '@concordia/fixtures/network';
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../../components/Button';
 import { MenuTrigger } from '../../../components/Menu';
 import { playFailed, playLoading, playRetry } from '../../shared/testing/plays';
 import { REREAD, withReread } from '../../shared/testing/Reread';
+import { restrictedAccounts } from '../../shared/testing/restrictedAccounts';
 import { Stage } from '../../shared/testing/Stage';
+import { sampleConversation, sampleMessage } from '../../shared/testing/sampleMessage';
 import { AssignDialog, type AssignDialogProps, AssignMenu } from '.';
 
 const membersPath = '/api/members';
@@ -17,7 +19,7 @@ const memberIsThere = () => member('Theo Marsh');
 
 const meta = preview.meta({
   component: AssignDialog,
-  args: { isOpen: true, assigneeId: null, onClose: fn(), onAssign: fn() },
+  args: { isOpen: true, items: [sampleMessage()], assigneeId: null, onClose: fn(), onAssign: fn() },
   render: (args) => <Opened {...args} />,
   decorators: [
     (Story) => (
@@ -29,13 +31,13 @@ const meta = preview.meta({
   beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
-function Opened({ assigneeId, onAssign, onClose }: AssignDialogProps) {
+function Opened({ items, assigneeId, onAssign, onClose }: AssignDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
     onClose();
   };
-  return <AssignDialog isOpen={isOpen} assigneeId={assigneeId} onAssign={onAssign} onClose={close} />;
+  return <AssignDialog isOpen={isOpen} items={items} assigneeId={assigneeId} onAssign={onAssign} onClose={close} />;
 }
 
 const membersOf = (members: World['members']) => (world: World) => ({ ...world, members });
@@ -141,12 +143,71 @@ export const Cancelled = meta.story({
   },
 });
 
+const asked = fn();
+
+/** An account with members offers only them and the owner, says so, and leads to its settings. */
+export const Limited = meta.story({
+  tags: ['no-pixels', 'dark', 'narrow'],
+  beforeEach: async ({ msw }) => {
+    asked.mockClear();
+    msw.use(...restrictedAccounts(storyWorld.members, asked), ...(await network()));
+  },
+  play: async () => {
+    await memberIsThere();
+    await expect(screen.getAllByRole('option')).toHaveLength(3);
+    await expect(asked).toHaveBeenCalledWith({ ids: ['m'] });
+    await expect(screen.getByText('Only the owner and members of Sales can be assigned.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Members of Sales' })).toHaveAttribute('href', '/setup?channel=sms');
+  },
+});
+
+/** Several accounts that share no member: the owner alone can be assigned all of it. */
+export const OwnerAlone = meta.story({
+  tags: ['no-pixels'],
+  args: {
+    items: ['m', 'n'].map((id) => ({
+      ...sampleMessage({ id }),
+      conversationId: id,
+      conversation: sampleConversation(),
+    })),
+  },
+  beforeEach: async ({ msw }) => {
+    asked.mockClear();
+    msw.use(...restrictedAccounts(storyWorld.members, asked), ...(await network()));
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('Only the owner can be assigned: nobody else is a member of Sales and +46701112244.'),
+    ).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith({ ids: ['m', 'n'] });
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+    await expect(screen.getAllByRole('link', { name: /^Members of/ })).toHaveLength(2);
+  },
+});
+
+/** While nobody can say who may be assigned, everyone is offered: the server checks it. */
+export const Unlimited = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: async ({ msw }) => {
+    msw.use(
+      failing({ path: '/api/messages/assignees', method: 'post' }),
+      ...restrictedAccounts(storyWorld.members),
+      ...(await network()),
+    );
+  },
+  play: async () => {
+    await memberIsThere();
+    await expect(screen.getAllByRole('option').length).toBeGreaterThan(3);
+    await expect(screen.queryByRole('link')).toBeNull();
+  },
+});
+
 /** The same choice in a menu, beside a button. */
 export const InAMenu = meta.story({
-  render: ({ assigneeId, onAssign }) => (
+  render: ({ items, assigneeId, onAssign }) => (
     <MenuTrigger>
       <Button>Assign</Button>
-      <AssignMenu assigneeId={assigneeId} onAssign={onAssign} />
+      <AssignMenu items={items} assigneeId={assigneeId} onAssign={onAssign} />
     </MenuTrigger>
   ),
   play: async ({ args }) => {
@@ -155,5 +216,22 @@ export const InAMenu = meta.story({
     await expect(args.onAssign).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f-]{36}$/));
     await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Unassigned' })).toBeVisible();
+  },
+});
+
+/** In a menu the account's settings are its last item, which assigns nobody. */
+export const LimitedInAMenu = meta.story({
+  tags: ['no-pixels'],
+  render: InAMenu.input.render,
+  beforeEach: async ({ msw }) => msw.use(...restrictedAccounts(storyWorld.members), ...(await network())),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
+    const why = 'Only the owner and members of Sales can be assigned.';
+    const settings = within(await screen.findByRole('group', { name: why })).getByRole('menuitem');
+    await expect(settings).toHaveAccessibleName('Members of Sales');
+    await expect(settings).toHaveAttribute('href', '/setup?channel=sms');
+    await expect(screen.getAllByRole('menuitemradio')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Theo Marsh' }));
+    await expect(args.onAssign).toHaveBeenCalledTimes(1);
   },
 });

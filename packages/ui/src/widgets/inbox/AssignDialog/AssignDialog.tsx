@@ -1,4 +1,3 @@
-import { type Member, useListMembers } from '@concordia/api-client';
 import { Dialog } from '../../../components/Dialog';
 import { EmptyState } from '../../../components/EmptyState';
 import { SkeletonShape } from '../../../components/Skeleton';
@@ -6,11 +5,17 @@ import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { triageStrings } from '../../../strings/generated/triage';
+import { AssignLimits } from '../../shared/assigning/AssignLimits';
+import { subjectsOf } from '../../shared/assigning/subjects';
+import { type AssigneeChoice, useAssignees } from '../../shared/assigning/useAssignees';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
+import type { DeskItem } from '../messages/deskItem';
 import { MemberChoice } from './MemberChoice';
 
 export interface AssignDialogProps {
   isOpen: boolean;
+  /** What is assigned: it decides who can be. */
+  items: readonly DeskItem[];
   /** The current assignee; `null` for none, `undefined` if the messages differ. */
   assigneeId: string | null | undefined;
   onClose: () => void;
@@ -29,9 +34,9 @@ export function AssignDialog({ isOpen, ...props }: AssignDialogProps) {
   );
 }
 
-function Members({ assigneeId, onClose, onAssign }: Omit<AssignDialogProps, 'isOpen'>) {
+function Members({ items, assigneeId, onClose, onAssign }: Omit<AssignDialogProps, 'isOpen'>) {
   const { assign: words } = useStrings(triageStrings);
-  const state = useMembersState(words.failed);
+  const state = useMembersState(words.failed, useAssignees(subjectsOf(items)));
   const choose = (id: string | null) => {
     onAssign(id);
     onClose();
@@ -51,18 +56,23 @@ function Members({ assigneeId, onClose, onAssign }: Omit<AssignDialogProps, 'isO
       }
       empty={<EmptyState size="compact" title={words.none} />}
     >
-      {(members) => <MemberChoice members={members} assigneeId={assigneeId} onChoose={choose} />}
+      {(choice) => (
+        <Stack gap="lg">
+          <MemberChoice members={choice.members ?? []} assigneeId={assigneeId} onChoose={choose} />
+          <AssignLimits choice={choice} />
+        </Stack>
+      )}
     </WidgetFrame>
   );
 }
 
-function useMembersState(failed: string): WidgetState<Member[]> {
+function useMembersState(failed: string, choice: AssigneeChoice): WidgetState<AssigneeChoice> {
   const problemWords = useProblemWords();
-  const { data, error, isValidating, mutate } = useListMembers();
-  if (data !== undefined) {
-    return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };
+  const { members, error, isValidating, retry } = choice;
+  if (members !== undefined) {
+    return members.length === 0 ? { kind: 'empty' } : { kind: 'ready', data: choice, isRefreshing: isValidating };
   }
   if (error === undefined) return { kind: 'loading' };
   const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
-  return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+  return { kind: 'failed', problem, retry, isRetrying: isValidating };
 }

@@ -1,10 +1,15 @@
-import { useListMembers } from '@concordia/api-client';
 import type { RefObject } from 'react';
 import { Menu, MenuItem, MenuSection } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
 import { triageStrings } from '../../../strings/generated/triage';
+import { subjectsOf } from '../../shared/assigning/subjects';
+import { useAssignees } from '../../shared/assigning/useAssignees';
+import { useLimitWords } from '../../shared/assigning/useLimitWords';
+import type { DeskItem } from '../messages/deskItem';
 
 export interface AssignMenuProps {
+  /** What is assigned: it decides who can be. */
+  items: readonly DeskItem[];
   /** The current assignee; `null` for none, `undefined` if the messages differ. */
   assigneeId: string | null | undefined;
   onAssign: (assigneeId: string | null) => void;
@@ -18,16 +23,21 @@ export interface AssignMenuProps {
 const NOBODY = 'nobody';
 
 /** Assigns messages from a menu. Place it in a `MenuTrigger` beside its button. */
-export function AssignMenu({ assigneeId, onAssign, ...place }: AssignMenuProps) {
+export function AssignMenu({ items, assigneeId, onAssign, ...place }: AssignMenuProps) {
   const { assign: words } = useStrings(triageStrings);
-  const { data: members = [] } = useListMembers();
+  const choice = useAssignees(subjectsOf(items));
+  const { members = [] } = choice;
+  const limit = useLimitWords(choice);
   return (
     <Menu
       {...place}
       aria-label={words.title}
       selectionMode="single"
       selectedKeys={assigneeId === undefined ? [] : [assigneeId ?? NOBODY]}
-      onAction={(key) => onAssign(key === NOBODY ? null : String(key))}
+      onAction={(key) => {
+        if (key === NOBODY) onAssign(null);
+        else if (members.some(({ id }) => id === key)) onAssign(String(key));
+      }}
     >
       <MenuSection title={words.members}>
         {members.map(({ id, name }) => (
@@ -37,6 +47,15 @@ export function AssignMenu({ assigneeId, onAssign, ...place }: AssignMenuProps) 
         ))}
       </MenuSection>
       <MenuItem id={NOBODY}>{words.nobody}</MenuItem>
+      {limit !== null && (
+        <MenuSection title={limit.why} selectionMode="none">
+          {limit.links.map(({ accountId, label, href }) => (
+            <MenuItem key={accountId} id={accountId} href={href}>
+              {label}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      )}
     </Menu>
   );
 }

@@ -31,7 +31,7 @@ export function ConversationEditor({ item, field, anchor, onClose }: Conversatio
   }
   if (field === 'assignee') {
     const assign = (assigneeId: string | null) => assigneeId !== item.assigneeId && void change(item, { assigneeId });
-    return <AssignMenu {...place} assigneeId={item.assigneeId} onAssign={assign} />;
+    return <AssignMenu {...place} items={[item]} assigneeId={item.assigneeId} onAssign={assign} />;
   }
   const isUrgent = item.isUrgent === 1;
   return (

@@ -23,11 +23,7 @@ export function TriageActions({ message }: { message: DeskItem }) {
         label={message.snooze === null ? words.snooze : words.wake}
         onPress={() => (message.snooze === null ? setSnoozing(true) : void change(message, { snooze: null }))}
       />
-      <AssignButton
-        conversationId={message.conversationId}
-        assigneeId={message.assigneeId}
-        onAssign={(assigneeId) => changeAndGoOn([message], { assigneeId })}
-      />
+      <AssignButton message={message} onAssign={(assigneeId) => changeAndGoOn([message], { assigneeId })} />
       <ProjectsButton conversationId={message.conversationId} />
       {isSnoozing && (
         <Suspense>
@@ -67,12 +63,12 @@ function ProjectsButton({ conversationId }: { conversationId: string }) {
 }
 
 interface AssignButtonProps {
-  conversationId: string;
-  assigneeId: string | null;
+  message: DeskItem;
   onAssign: (assigneeId: string | null) => void;
 }
 
-function AssignButton({ conversationId, assigneeId, onAssign }: AssignButtonProps) {
+function AssignButton({ message, onAssign }: AssignButtonProps) {
+  const { conversationId, assigneeId } = message;
   const words = useStrings(threadStrings);
   const { data: members } = useListMembers();
   const button = useRef<HTMLButtonElement>(null);
@@ -94,7 +90,14 @@ function AssignButton({ conversationId, assigneeId, onAssign }: AssignButtonProp
       />
       {isOpen && (
         <Suspense>
-          <AssignMenu assigneeId={assigneeId} onAssign={onAssign} triggerRef={button} isOpen onOpenChange={setOpen} />
+          <AssignMenu
+            items={[message]}
+            assigneeId={assigneeId}
+            onAssign={onAssign}
+            triggerRef={button}
+            isOpen
+            onOpenChange={setOpen}
+          />
         </Suspense>
       )}
     </>

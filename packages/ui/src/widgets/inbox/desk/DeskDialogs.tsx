@@ -65,6 +65,7 @@ export function DeskDialogs({ onChange }: DeskDialogsProps) {
         <AssignDialog
           isOpen
           onClose={close}
+          items={messages}
           assigneeId={commonAssignee(messages)}
           onAssign={(assigneeId) => onChange(messages, { assigneeId })}
         />

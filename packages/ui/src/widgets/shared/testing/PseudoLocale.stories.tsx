@@ -335,7 +335,7 @@ export const EveryDialog = meta.story({
   tags: ['no-pixels'],
   render: () => (
     <Stage>
-      <AssignDialog isOpen onClose={ignore} assigneeId={null} onAssign={ignore} />
+      <AssignDialog isOpen onClose={ignore} items={[]} assigneeId={null} onAssign={ignore} />
       <OutreachDialog contact={contactIn(world, personId)} channels={['email']} isOpen onClose={ignore} />
     </Stage>
   ),

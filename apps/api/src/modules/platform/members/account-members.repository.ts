@@ -1,7 +1,18 @@
+import { z } from 'zod';
 import type { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { membersOf } from './connection.row.js';
 
 type Reader = Pick<WorkspaceDatabase['read'], 'selectFrom'>;
+
+export interface RestrictedAccount {
+  readonly id: string;
+  readonly memberIds: readonly string[];
+}
+
+const MembersSchema = z.array(z.string());
+
+/** The members of an account; empty for everyone. */
+export const membersOf = ({ members }: { readonly members: string }): string[] =>
+  MembersSchema.parse(JSON.parse(members));
 
 /** Whether any account has members of its own. */
 export async function hasRestrictedAccounts(db: Reader): Promise<boolean> {
@@ -9,13 +20,14 @@ export async function hasRestrictedAccounts(db: Reader): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Those of the accounts that have members, and not this one. */
-export async function accountsWithout(db: Reader, memberId: string, accountIds: readonly string[]): Promise<string[]> {
+/** Those of the accounts that have members. */
+export async function restrictedAmong(db: Reader, accountIds: readonly string[]): Promise<RestrictedAccount[]> {
   if (accountIds.length === 0) return [];
   const rows = await restricted(db)
     .where('id', 'in', [...new Set(accountIds)])
+    .orderBy('id')
     .execute();
-  return rows.filter((row) => !membersOf(row).includes(memberId)).map(({ id }) => id);
+  return rows.map((row) => ({ id: row.id, memberIds: membersOf(row) }));
 }
 
 const restricted = (db: Reader) =>
