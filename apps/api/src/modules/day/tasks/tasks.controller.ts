@@ -47,8 +47,9 @@ export class TasksController {
   @Post()
   @AnswersCreated(TaskSchema, 'The task.', {
     summary: 'Create a task or a follow-up',
-    description: 'A notification is created when the task is due.',
-    refuses: [404],
+    description:
+      'A notification is created when the task is due. A task of an account with members can be assigned only to them and the owner.',
+    refuses: [404, 409],
   })
   createTask(@Body({ schema: NewTaskSchema }) task: NewTask): Promise<Task> {
     return this.tasks.create(task);
@@ -67,7 +68,8 @@ export class TasksController {
   @Patch(':taskId')
   @Answers(TaskSchema, 'The updated task.', {
     summary: 'Update or complete a task',
-    description: 'Updates only the fields in the request. Returns 409 if a follow-up has no due time.',
+    description:
+      'Updates only the fields in the request. Returns 409 if a follow-up has no due time, or if the member does not see the account of its message.',
     refuses: [404, 409],
   })
   updateTask(

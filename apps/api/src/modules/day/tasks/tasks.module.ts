@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { HubLogModule } from '../../hub/log/hub-log.module.js';
+import { MembersModule } from '../../platform/members/members.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { TasksController } from './tasks.controller.js';
 import { TasksJobs } from './tasks.jobs.js';
@@ -7,7 +8,7 @@ import { TasksRepository } from './tasks.repository.js';
 import { TasksService } from './tasks.service.js';
 
 @Module({
-  imports: [HubLogModule, NotificationsModule],
+  imports: [HubLogModule, MembersModule, NotificationsModule],
   controllers: [TasksController],
   providers: [TasksService, TasksJobs, TasksRepository],
   exports: [TasksService],

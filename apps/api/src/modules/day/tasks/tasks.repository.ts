@@ -101,17 +101,15 @@ export class TasksRepository {
   }
 
   async subjects(tx: WorkspaceTransaction, ids: SubjectIds): Promise<Subjects> {
-    const { messageId, conversationId, contactId, assigneeId } = ids;
-    const message = messageId && tx.selectFrom('message').select(['id', 'conversation_id', 'contact_id']);
-    const conversation = conversationId && tx.selectFrom('conversation').select(['id', 'contact_id']);
+    const { messageId, conversationId, contactId } = ids;
+    const message = messageId && tx.selectFrom('message').select(['id', 'conversation_id', 'contact_id', 'account_id']);
+    const conversation = conversationId && tx.selectFrom('conversation').select(['id', 'contact_id', 'account_id']);
     const contact = contactId && tx.selectFrom('contact').select('id');
-    const member = assigneeId && tx.selectFrom('member').select('id');
     return {
       message: (message && (await message.where('id', '=', messageId).executeTakeFirst())) || undefined,
       conversation:
         (conversation && (await conversation.where('id', '=', conversationId).executeTakeFirst())) || undefined,
       contact: (contact && (await contact.where('id', '=', contactId).executeTakeFirst())) || undefined,
-      member: (member && (await member.where('id', '=', assigneeId).executeTakeFirst())) || undefined,
     };
   }
 }
@@ -120,14 +118,17 @@ export interface SubjectIds {
   readonly messageId?: string | null | undefined;
   readonly conversationId?: string | null | undefined;
   readonly contactId?: string | null | undefined;
-  readonly assigneeId?: string | null | undefined;
 }
 
-interface Subjects {
-  readonly message: { id: string; conversation_id: string; contact_id: string | null } | undefined;
-  readonly conversation: { id: string; contact_id: string | null } | undefined;
+interface Owned {
+  readonly contact_id: string | null;
+  readonly account_id: string | null;
+}
+
+export interface Subjects {
+  readonly message: ({ id: string; conversation_id: string } & Owned) | undefined;
+  readonly conversation: ({ id: string } & Owned) | undefined;
   readonly contact: { id: string } | undefined;
-  readonly member: { id: string } | undefined;
 }
 
 function matching(db: WorkspaceDatabase['read'], filter: TaskFilter) {

@@ -11,15 +11,17 @@ import { NEVER_DUE } from '../../../database/never-due.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
+import { Assignment } from '../../platform/members/assignment.js';
 import { dueJob } from './due-job.js';
 import { placeOf, type TaskRow, taskOf } from './task.row.js';
-import { type SubjectIds, type TaskFilter, TasksRepository } from './tasks.repository.js';
+import { type SubjectIds, type Subjects, type TaskFilter, TasksRepository } from './tasks.repository.js';
 
 @Injectable()
 export class TasksService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly tasks: TasksRepository,
+    private readonly assignment: Assignment,
     private readonly jobs: JobQueue,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
@@ -75,7 +77,11 @@ export class TasksService {
     await this.db.write(async (tx) => {
       const before = await this.#hold(tx, taskId);
       if (update.dueAt === null && before.kind === 'follow_up') throw needsTime();
-      if (update.assigneeId !== undefined) await this.#subjects(tx, { assigneeId: update.assigneeId });
+      if (typeof update.assigneeId === 'string') {
+        const { message_id: messageId, conversation_id: conversationId } = before;
+        const subjects = await this.tasks.subjects(tx, { messageId, conversationId });
+        await this.assignment.require(tx, update.assigneeId, accountsOf(subjects));
+      }
       await this.#change(tx, before, update);
     });
     return this.get(taskId);
@@ -129,18 +135,19 @@ export class TasksService {
   }
 
   /** Throws if a referenced entity is missing. A message implies its conversation and contact. */
-  async #subjects(tx: WorkspaceTransaction, ids: SubjectIds) {
-    const { message, conversation, contact, member } = await this.tasks.subjects(tx, ids);
+  async #subjects(tx: WorkspaceTransaction, { assigneeId, ...ids }: Pick<NewTask, keyof SubjectIds | 'assigneeId'>) {
+    const subjects = await this.tasks.subjects(tx, ids);
+    const { message, conversation, contact } = subjects;
     if (ids.messageId && message === undefined) throw notFound('message');
     if (ids.conversationId && conversation === undefined) throw notFound('conversation');
     if (ids.contactId && contact === undefined) throw notFound('contact');
-    if (ids.assigneeId && member === undefined) throw notFound('member');
+    if (assigneeId) await this.assignment.require(tx, assigneeId, accountsOf(subjects));
     const own = message?.contact_id ?? conversation?.contact_id ?? null;
     return {
       message_id: message?.id ?? null,
       conversation_id: conversation?.id ?? message?.conversation_id ?? null,
       contact_id: ids.contactId === undefined ? own : ids.contactId,
-      assignee_id: ids.assigneeId ?? null,
+      assignee_id: assigneeId ?? null,
     };
   }
 
@@ -155,6 +162,12 @@ export class TasksService {
     if (messageId !== null) await this.tasks.tellMessage(tx, messageId);
     if (fact !== null) await this.events.tell(tx, [fact]);
   }
+}
+
+/** The account of the message that the task was made from, else the one that its conversation was last written to. */
+function accountsOf({ message, conversation }: Subjects): string[] {
+  const accountId = (message ?? conversation)?.account_id ?? null;
+  return accountId === null ? [] : [accountId];
 }
 
 const dueMs = (dueAt: string | null): number => (dueAt === null ? NEVER_DUE : Date.parse(dueAt));

@@ -1,8 +1,11 @@
+import type { Task } from '@concordia/api-client';
+import { getCreateTaskMockHandler } from '@concordia/api-client/msw';
 import { longNames } from '@concordia/fixtures';
 import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playFailed } from '../../shared/testing/plays';
+import { restrictedAccounts } from '../../shared/testing/restrictedAccounts';
 import { Stage } from '../../shared/testing/Stage';
 import { TaskDialog } from '.';
 
@@ -11,6 +14,21 @@ const contact = storyWorld.contacts[0];
 const contactId = contact?.id ?? '';
 const task = storyWorld.tasks[0];
 const taskId = task?.id ?? '';
+
+const CREATED: Task = {
+  id: taskId,
+  kind: 'task',
+  title: 'Send the price list',
+  note: null,
+  dueAt: null,
+  state: 'open',
+  doneAt: null,
+  contact: null,
+  messageId: null,
+  conversationId: null,
+  assigneeId: null,
+  createdAt: '2026-03-02T09:00:00.000Z',
+};
 
 const meta = preview.meta({
   component: TaskDialog,
@@ -127,6 +145,30 @@ export const Keyboard = meta.story({
     (await title()).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** A task of a message is for the members of its account and the owner. */
+export const Limited = meta.story({
+  tags: ['no-pixels', 'dark', 'narrow'],
+  args: { kind: 'task' as const, messageId: storyWorld.messages[0]?.id },
+  beforeEach: async ({ msw }) => msw.use(...restrictedAccounts(storyWorld.members), ...(await network())),
+  play: async ({ msw }) => {
+    await userEvent.type(await title(), 'Send the price list');
+    await expect(await screen.findByText('Only the owner and members of Sales can be assigned.')).toBeVisible();
+    await userEvent.click((await dialog()).getByRole('button', { name: /^Unassigned/ }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('option', { name: 'Theo Marsh' }));
+    const sent = Promise.withResolvers<unknown>();
+    msw.use(
+      getCreateTaskMockHandler(async ({ request }) => {
+        sent.resolve(await request.json());
+        return CREATED;
+      }),
+    );
+    await press('Create Task');
+    const theo = storyWorld.members.find(({ name }) => name === 'Theo Marsh');
+    await expect(await sent.promise).toMatchObject({ title: 'Send the price list', assigneeId: theo?.id });
   },
 });
 

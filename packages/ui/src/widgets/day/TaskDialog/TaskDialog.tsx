@@ -65,7 +65,7 @@ function TaskDialogBody({ kind, taskId, contactId, messageId, conversationId, on
       <TaskForm
         kind={kind}
         taskId={taskId}
-        about={{ contactId, messageId, conversationId }}
+        about={start.about ?? { contactId, messageId, conversationId }}
         start={start.fields}
         onClose={onClose}
       />
@@ -94,17 +94,17 @@ function useStart({ kind, taskId, contactId, messageId }: Omit<BodyProps, 'onClo
   if (taskId !== undefined) {
     const retry = () => void task.mutate();
     if (task.data === undefined) return { problem: task.error, retry };
-    return { fields: fieldsOf(task.data, zone), retry };
+    return { fields: fieldsOf(task.data, zone), about: task.data, retry };
   }
   const source = contactId !== undefined ? contact : message;
   const isWaiting = isNamed && (contactId !== undefined || messageId !== undefined) && source.isLoading;
   if (isWaiting) return { retry: () => undefined };
   const name = contact.data?.name ?? message.data?.contact?.name;
   const title = isNamed && name !== undefined ? words.followUpWith({ name }) : '';
-  return { fields: { title, note: '', day: null, time: null }, retry: () => undefined };
+  return { fields: { title, note: '', assigneeId: null, day: null, time: null }, retry: () => undefined };
 }
 
 function fieldsOf(task: Task, zone: string): TaskFields {
   const due = task.dueAt === null ? { day: null, time: null } : dueFields(task.dueAt, zone);
-  return { title: task.title, note: task.note ?? '', ...due };
+  return { title: task.title, note: task.note ?? '', assigneeId: task.assigneeId, ...due };
 }

@@ -11,10 +11,12 @@ import { dueInstant } from '../tasks/due';
 import { useSaveTask } from '../tasks/useTaskWrites';
 import { useZone } from '../tasks/useZone';
 import { type Due, DueFields } from './DueFields';
+import { TaskAssignee } from './TaskAssignee';
 
 export interface TaskFields extends Due {
   readonly title: string;
   readonly note: string;
+  readonly assigneeId: string | null;
 }
 
 interface TaskFormProps {
@@ -38,14 +40,17 @@ export function TaskForm({ kind, taskId, about, start, onClose }: TaskFormProps)
   // Focus starts on the title; the dialog's default is the close button.
   useEffect(() => title.current?.focus(), []);
   const [due, setDue] = useState<Due>({ day: start.day, time: start.time });
+  const [assigneeId, setAssigneeId] = useState(start.assigneeId);
 
   async function submit(values: FormValues): Promise<void> {
     const fields = {
       title: values.text('title'),
       note: values.text('note') || null,
       dueAt: due.day === null ? null : dueInstant(due.day, due.time, zone),
+      ...(assigneeId !== start.assigneeId && { assigneeId }),
     };
-    if (taskId === undefined) await create({ kind, ...fields, ...about });
+    const { contactId, messageId, conversationId } = about;
+    if (taskId === undefined) await create({ kind, ...fields, contactId, messageId, conversationId });
     else await update(taskId, fields);
     onClose();
     toast({ title: taskId !== undefined ? words.saved : kind === 'task' ? words.created : words.scheduled });
@@ -63,6 +68,7 @@ export function TaskForm({ kind, taskId, about, start, onClose }: TaskFormProps)
         validate={needed(words.titleNeeded)}
       />
       <DueFields due={due} isRequired={kind === 'follow_up'} onChange={setDue} />
+      <TaskAssignee about={about} assigneeId={assigneeId} onChange={setAssigneeId} />
       <TextArea name="note" label={words.note} defaultValue={start.note} maxLength={LONGEST_NOTE} />
       <FormActions>
         <Button onPress={onClose}>{words.cancel}</Button>
