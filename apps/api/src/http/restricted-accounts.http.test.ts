@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChannelAccount } from '@concordia/contract/channels';
 import type { Task } from '@concordia/contract/day';
+import type { ContactDetail } from '@concordia/contract/people';
 import type { Assignees, Member } from '@concordia/contract/platform';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../database/workspace-database.js';
@@ -96,6 +97,36 @@ onEveryEngine('an account with members', (engine) => {
     expect(theirs.body).toContain(free.messageId);
     expect(theirs.body).not.toContain(closed.messageId);
     expect([theirs.headers['x-total-count'], ours.headers['x-total-count']]).toEqual(['1', '2']);
+  });
+
+  test('is in no count of its contact', async () => {
+    const { contactId: contact_id } = closed;
+    const counted = { inbound_count: 2, outbound_count: 0 };
+    await opened.inWorkspace(() =>
+      opened.app.get(WorkspaceDatabase).write(async (tx) => {
+        await tx.updateTable('contact').set(counted).where('id', '=', contact_id).execute();
+        await tx.updateTable('message').set({ contact_id }).where('id', '=', free.messageId).execute();
+      }),
+    );
+    const url = `/api/contacts/${contact_id}`;
+    const counts = async (as: object) => {
+      const { inbound, outbound } = (await opened.request({ method: 'GET', url, ...as })).json<ContactDetail>().counts;
+      const lists = [`${url}/messages`, `${url}/timeline?kind=message`].map((list) =>
+        opened.request({ method: 'GET', url: list, ...as }),
+      );
+      const totals = (await Promise.all(lists)).map((answer) => answer.headers['x-total-count']);
+      return [inbound, outbound, ...totals];
+    };
+    expect(await counts({ headers })).toEqual([1, 0, '1', '1']);
+    expect(await counts({})).toEqual([2, 0, '2', '2']);
+    await restrictTo();
+    expect(await counts({ headers })).toEqual([2, 0, '2', '2']);
+    const { contactId } = free;
+    await opened.inWorkspace(() =>
+      opened.app.get(WorkspaceDatabase).write(async (tx) => {
+        await tx.updateTable('message').set({ contact_id: contactId }).where('id', '=', free.messageId).execute();
+      }),
+    );
   });
 
   test('is in no tool of a model', async () => {

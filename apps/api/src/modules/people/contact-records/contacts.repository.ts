@@ -1,7 +1,8 @@
-import type { Cursor } from '@concordia/domain';
+import type { Cursor, Direction } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable, Updateable } from 'kysely';
 import { param } from '../../../database/prepared.js';
+import { hidesAccounts } from '../../../database/request-context.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { CONTACT_COLUMNS, type ContactRow } from './contact.row.js';
@@ -48,12 +49,32 @@ export class ContactsRepository {
 
   /** Messages in both directions; `undefined` if there is no such contact. */
   async messageCount(id: string): Promise<number | undefined> {
-    const row = await this.db.read
+    const counts = await this.messageCounts(id);
+    return counts && counts.inbound + counts.outbound;
+  }
+
+  /**
+   * Messages by direction; `undefined` if there is no such contact. They are stored with the contact, but count every account: whoever does not see all
+   * accounts is told how many of the messages that they see.
+   */
+  async messageCounts(id: string): Promise<Record<Direction, number> | undefined> {
+    const stored = await this.db.read
       .selectFrom('contact')
-      .select(['inbound_count', 'outbound_count'])
+      .select(['inbound_count as inbound', 'outbound_count as outbound'])
       .where('id', '=', id)
       .executeTakeFirst();
-    return row && row.inbound_count + row.outbound_count;
+    return stored !== undefined && hidesAccounts() ? this.#countMessages(id) : stored;
+  }
+
+  async #countMessages(contactId: string): Promise<Record<Direction, number>> {
+    const rows = await this.db.read
+      .selectFrom('message')
+      .select(['direction', (eb) => eb.fn.countAll<number | string>().as('count')])
+      .where('contact_id', '=', contactId)
+      .groupBy('direction')
+      .execute();
+    const of = (wanted: Direction) => Number(rows.find(({ direction }) => direction === wanted)?.count ?? 0);
+    return { inbound: of('inbound'), outbound: of('outbound') };
   }
 
   async exists(tx: WorkspaceTransaction, id: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/domain-failure.js';
 import { GuardrailsRepository } from '../../delivery/guardrails/guardrails.repository.js';
+import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { ContactFiguresRepository } from './contact-figures.repository.js';
 
 /** Messages read, so that a long correspondence takes no longer: some milliseconds. */
@@ -12,13 +13,14 @@ const MOST_MESSAGES = 5_000;
 @Injectable()
 export class ContactActivityService {
   constructor(
+    private readonly contacts: ContactsRepository,
     private readonly figures: ContactFiguresRepository,
     private readonly guardrails: GuardrailsRepository,
     private readonly clock: Clock,
   ) {}
 
   async get(contactId: string): Promise<ContactActivity> {
-    if ((await this.figures.messages(contactId)) === undefined) throw notFound('contact');
+    if ((await this.contacts.find(contactId)) === undefined) throw notFound('contact');
     const { time_zone: timeZone } = await this.guardrails.find();
     const rows = await this.figures.times(contactId, MOST_MESSAGES);
     const messages = rows.map(({ sent_at: at, direction, channel }) => ({ at, direction, channel }));

@@ -39,11 +39,10 @@ export class ContactDetailsService {
   }
 
   async #counts(contactId: string): Promise<ContactDetail['counts'] | null> {
-    const row = await this.figures.messages(contactId);
-    if (row === undefined) return null;
+    const messages = await this.contacts.messageCounts(contactId);
+    if (messages === undefined) return null;
     return {
-      inbound: row.inbound_count,
-      outbound: row.outbound_count,
+      ...messages,
       openTasks: await this.figures.openTasks(contactId),
       notes: await this.people.count('notes', contactId),
     };

@@ -5,15 +5,6 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 export class ContactFiguresRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Message counts by direction, as stored with the contact; `undefined` if there is no such contact. */
-  messages(contactId: string) {
-    return this.db.read
-      .selectFrom('contact')
-      .select(['inbound_count', 'outbound_count'])
-      .where('id', '=', contactId)
-      .executeTakeFirst();
-  }
-
   async openTasks(contactId: string): Promise<number> {
     const tasks = await this.db.read
       .selectFrom('task')
