@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeAssigned, isRestrictedAccount } from './assignment.js';
+import { canBeAssigned } from './assignment.js';
 
 const board = { memberIds: ['tom'] };
 const sales = { memberIds: ['tom', 'ida'] };
@@ -15,8 +15,4 @@ test.each([
 ])('what belongs to accounts is for %s', (_, id, accounts, can) => {
   expect(canBeAssigned({ id, isOwner: false }, accounts)).toBe(can);
   expect(canBeAssigned({ id, isOwner: true }, accounts)).toBe(true);
-});
-
-test('an account without members is open to everyone', () => {
-  expect([open, board].map(isRestrictedAccount)).toEqual([false, true]);
 });

@@ -10,7 +10,7 @@ export interface AccountMembers {
 }
 
 /** Whether the account has members, so that not everyone can look after its messages. */
-export const isRestrictedAccount = ({ memberIds }: AccountMembers): boolean => memberIds.length > 0;
+const isRestrictedAccount = ({ memberIds }: AccountMembers): boolean => memberIds.length > 0;
 
 /**
  * Whether what belongs to the accounts can be assigned to the member: to the owner always, to others if they are a member of each account that has

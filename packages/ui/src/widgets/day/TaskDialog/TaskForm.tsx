@@ -1,17 +1,20 @@
 import type { NewTask, Task } from '@concordia/api-client';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Form, FormActions, type FormValues, needed, SubmitButton } from '../../../components/Form';
 import { TextArea } from '../../../components/TextArea';
 import { TextField } from '../../../components/TextField';
 import { useToast } from '../../../components/Toast';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { taskStrings } from '../../../strings/generated/task';
 import { dueInstant } from '../tasks/due';
 import { useSaveTask } from '../tasks/useTaskWrites';
 import { useZone } from '../tasks/useZone';
 import { type Due, DueFields } from './DueFields';
-import { TaskAssignee } from './TaskAssignee';
+
+/** In its own chunk, with lists of options. */
+const TaskAssignee = lazyWithPreload(async () => (await import('./TaskAssignee')).TaskAssignee);
 
 export interface TaskFields extends Due {
   readonly title: string;
@@ -68,7 +71,9 @@ export function TaskForm({ kind, taskId, about, start, onClose }: TaskFormProps)
         validate={needed(words.titleNeeded)}
       />
       <DueFields due={due} isRequired={kind === 'follow_up'} onChange={setDue} />
-      <TaskAssignee about={about} assigneeId={assigneeId} onChange={setAssigneeId} />
+      <Suspense fallback={null}>
+        <TaskAssignee about={about} assigneeId={assigneeId} onChange={setAssigneeId} />
+      </Suspense>
       <TextArea name="note" label={words.note} defaultValue={start.note} maxLength={LONGEST_NOTE} />
       <FormActions>
         <Button onPress={onClose}>{words.cancel}</Button>

@@ -7,7 +7,6 @@ import {
   useListAccounts,
   useListMembers,
 } from '@concordia/api-client';
-import { isRestrictedAccount } from '@concordia/domain';
 import useSWR from 'swr';
 import type { Subjects } from './subjects';
 
@@ -28,7 +27,7 @@ export interface AssigneeChoice {
 export function useAssignees(subjects: Subjects): AssigneeChoice {
   const everyone = useListMembers();
   const accounts = useListAccounts();
-  const mayBeLimited = accounts.data?.some(isRestrictedAccount) ?? false;
+  const mayBeLimited = accounts.data?.some(({ memberIds }) => memberIds.length > 0) ?? false;
   const ids = JSON.stringify(subjects);
   const limited = useSWR(mayBeLimited ? ['assignees', ids] : null, ([, of]: readonly [string, string]) =>
     assigneesOf(JSON.parse(of)),
