@@ -49,6 +49,9 @@ export const TaskListQuerySchema = pageQuery().extend({
   kind: TaskKindSchema.optional(),
   contactId: IdSchema.optional().describe('Only tasks about this contact.'),
   messageId: IdSchema.optional().describe('Only tasks created from this message.'),
+  accountId: IdSchema.optional().describe(
+    'Only tasks created from messages of this account of a channel, or from conversations that it was last written to.',
+  ),
   due: z
     .enum(['overdue', 'today', 'week'])
     .optional()

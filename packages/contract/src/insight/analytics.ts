@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channelMap } from '../common/schemas.js';
+import { ChannelSchema, channelMap, IdSchema } from '../common/schemas.js';
 
 const count = z.int().min(0);
 
@@ -20,5 +20,18 @@ export const StatsSchema = z
       .describe('Numbers of conversations, without snoozed ones.'),
   })
   .meta({ id: 'Stats', description: 'Precomputed counts.' });
+
+export const AccountStatsQuerySchema = z.object({
+  channel: ChannelSchema.optional().describe('Only accounts of this channel.'),
+});
+export type AccountStatsQuery = z.output<typeof AccountStatsQuerySchema>;
+
+export const AccountStatsSchema = z
+  .object({
+    accountId: IdSchema,
+    messages: count.describe('Number of messages that came in or left by this account.'),
+  })
+  .meta({ id: 'AccountStats', description: 'The count of an account of a channel.' });
+export type AccountStats = z.infer<typeof AccountStatsSchema>;
 
 export type Stats = z.infer<typeof StatsSchema>;

@@ -4,6 +4,14 @@ import { BriefAnswerSchema, BriefPromiseSchema } from './brief.js';
 
 const count = z.int().min(0);
 
+/** Narrows the day to an account of a channel. */
+export const TodayQuerySchema = z.object({
+  accountId: IdSchema.optional().describe(
+    'Only conversations last written to at this account of a channel, promises in its messages, and figures of these.',
+  ),
+});
+export type TodayQuery = z.output<typeof TodayQuerySchema>;
+
 export const TodayChangesSchema = z
   .object({
     from: InstantSchema.describe('The start of yesterday in the workspace time zone.'),

@@ -29,8 +29,8 @@ export class TasksService {
   ) {}
 
   async list(query: TaskListQuery): Promise<Page<Task>> {
-    const { state, kind, contactId, messageId } = query;
-    const filter = { state, kind, contactId, messageId, ...dueBetween(query, this.clock.now()) };
+    const { state, kind, contactId, messageId, accountId } = query;
+    const filter = { state, kind, contactId, messageId, accountId, ...dueBetween(query, this.clock.now()) };
     const rows = await this.tasks.list(filter, query.limit + 1, cursorOf(query));
     return pageFrom(rows, query.limit, await this.tasks.count(filter), placeOf(state), taskOf);
   }

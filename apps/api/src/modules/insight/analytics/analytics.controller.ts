@@ -1,4 +1,8 @@
 import {
+  type AccountStats,
+  type AccountStatsQuery,
+  AccountStatsQuerySchema,
+  AccountStatsSchema,
   type AnalyticsOverview,
   AnalyticsOverviewSchema,
   type AnalyticsRange,
@@ -14,6 +18,7 @@ import {
 } from '@concordia/contract/insight';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 import { Answers } from '../../../common/documented.js';
 import { ActivityService } from './activity.service.js';
 import { AnalyticsService } from './analytics.service.js';
@@ -40,6 +45,15 @@ export class AnalyticsController {
   })
   getStats(): Promise<Stats> {
     return this.analytics.stats();
+  }
+
+  @Get('stats/accounts')
+  @Answers(z.array(AccountStatsSchema), 'The counts, the default account of a channel first.', {
+    summary: 'Get message counts by account',
+    description: 'Counts the messages of each account, along an index.',
+  })
+  getAccountStats(@Query({ schema: AccountStatsQuerySchema }) { channel }: AccountStatsQuery): Promise<AccountStats[]> {
+    return this.analytics.accountStats(channel);
   }
 
   @Get('overview')

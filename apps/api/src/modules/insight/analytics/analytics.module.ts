@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { GuardrailsRepository } from '../../delivery/guardrails/guardrails.repository.js';
 import { CountersModule } from '../../inbox/counters/counters.module.js';
+import { AccountCountsRepository } from './account-counts.repository.js';
 import { ActivityService } from './activity.service.js';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsJobs } from './analytics.jobs.js';
@@ -16,6 +17,7 @@ import { OverviewService } from './overview.service.js';
   controllers: [AnalyticsController],
   providers: [
     AnalyticsService,
+    AccountCountsRepository,
     AnalyticsJobs,
     OverviewService,
     ActivityService,

@@ -1,11 +1,20 @@
-import type { Stats } from '@concordia/contract/insight';
-import { byChannel, byStatus } from '@concordia/domain';
+import type { AccountStats, Stats } from '@concordia/contract/insight';
+import { byChannel, byStatus, type Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
+import { AccountCountsRepository } from './account-counts.repository.js';
 
 @Injectable()
 export class AnalyticsService {
-  constructor(private readonly counters: StatCounters) {}
+  constructor(
+    private readonly counters: StatCounters,
+    private readonly accounts: AccountCountsRepository,
+  ) {}
+
+  /** @param channel @default all */
+  accountStats(channel?: Channel): Promise<AccountStats[]> {
+    return this.accounts.messages(channel);
+  }
 
   async stats(): Promise<Stats> {
     const counters = await this.counters.all();

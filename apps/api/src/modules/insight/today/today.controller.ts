@@ -1,5 +1,5 @@
-import { type Today, TodaySchema } from '@concordia/contract/insight';
-import { Controller, Get } from '@nestjs/common';
+import { type Today, type TodayQuery, TodayQuerySchema, TodaySchema } from '@concordia/contract/insight';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../common/documented.js';
 import { TodayService } from './today.service.js';
@@ -15,7 +15,7 @@ export class TodayController {
     description:
       'Who to reply to first and what changed since yesterday, as of now, and the promises found by the newest morning brief.',
   })
-  getToday(): Promise<Today> {
-    return this.today.read();
+  getToday(@Query({ schema: TodayQuerySchema }) { accountId }: TodayQuery): Promise<Today> {
+    return this.today.read(accountId);
   }
 }

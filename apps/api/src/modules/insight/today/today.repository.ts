@@ -13,8 +13,20 @@ interface Stretch {
 export class TodayRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
+  /** Those of the messages that belong to the account. */
+  async messagesAt(accountId: string, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (messageIds.length === 0) return new Set();
+    const rows = await this.db.read
+      .selectFrom('message')
+      .select('id')
+      .where('id', 'in', [...new Set(messageIds)])
+      .where('account_id', '=', accountId)
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** Open conversations, most urgent first. Whether they wait for us is not known yet. */
-  pressing(now: number, limit: number) {
+  pressing(now: number, limit: number, accountId?: string) {
     return (
       this.db.read
         .selectFrom('conversation')
@@ -22,6 +34,7 @@ export class TodayRepository {
         // Verbatim, as the index has it: a parameter would hide that the index applies.
         .where(sql<boolean>`status in ('inbox', 'in_progress')`)
         .where((eb) => eb.or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<=', now)]))
+        .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
         .orderBy('is_urgent', 'desc')
         .orderBy('priority', 'desc')
         .orderBy('last_message_at')
@@ -31,13 +44,14 @@ export class TodayRepository {
     );
   }
 
-  async countBegun(since: number): Promise<number> {
+  async countBegun(since: number, accountId?: string): Promise<number> {
     const row = await this.db.read
       .selectFrom('conversation')
       .select((eb) => eb.fn.countAll<number | string>().as('begun'))
       // The second condition lets the first use its index.
       .where('last_message_at', '>=', since)
       .where('first_message_at', '>=', since)
+      .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('message')
@@ -51,7 +65,7 @@ export class TodayRepository {
   }
 
   /** Conversations whose newest message is ours and was sent in this period, oldest first. */
-  unanswered({ from, to }: Stretch) {
+  unanswered({ from, to }: Stretch, accountId?: string) {
     return this.db.read
       .selectFrom('conversation')
       .innerJoin('message', 'message.id', 'conversation.last_message_id')
@@ -61,6 +75,7 @@ export class TodayRepository {
       .where('conversation.last_message_at', '>', from)
       .where('conversation.last_message_at', '<=', to)
       .where('message.direction', '=', 'outbound')
+      .$if(accountId !== undefined, (query) => query.where('conversation.account_id', '=', accountId ?? ''))
       .orderBy('conversation.last_message_at')
       .orderBy('conversation.id')
       .execute();

@@ -21,6 +21,8 @@ const EXAMINED = 20;
 
 const MOST_SILENT = 3;
 
+type BriefPromise = Today['promises'][number];
+
 @Injectable()
 export class TodayService {
   constructor(
@@ -32,19 +34,20 @@ export class TodayService {
     private readonly clock: Clock,
   ) {}
 
-  async read(): Promise<Today> {
+  /** @param accountId an account of a channel. @default all */
+  async read(accountId?: string): Promise<Today> {
     const now = this.clock.now();
     const { time_zone: timeZone } = await workspaceSettings(this.db.read);
     const [answers, promises, changes] = await Promise.all([
-      this.#answers(now),
-      this.#promises(now, timeZone),
-      this.#changes(now, timeZone),
+      this.#answers(now, accountId),
+      this.#promises(now, timeZone, accountId),
+      this.#changes(now, timeZone, accountId),
     ]);
     return { day: dayOf(now, timeZone), timeZone, answers, ...promises, changes };
   }
 
-  async #answers(now: number): Promise<Today['answers']> {
-    const pressing = await this.today.pressing(now, EXAMINED);
+  async #answers(now: number, accountId?: string): Promise<Today['answers']> {
+    const pressing = await this.today.pressing(now, EXAMINED, accountId);
     const received = await readReceived(
       this.db.read,
       pressing.flatMap(({ last_message_id }) => last_message_id ?? []),
@@ -60,27 +63,38 @@ export class TodayService {
   }
 
   /** Reading weeks of messages for promises takes seconds, so they are those of the newest brief. */
-  async #promises(now: number, timeZone: string): Promise<Pick<Today, 'promises' | 'promisesAt'>> {
+  async #promises(now: number, timeZone: string, accountId?: string): Promise<Pick<Today, 'promises' | 'promisesAt'>> {
     const brief = await this.briefs.newestText();
     if (brief === undefined) return { promises: [], promisesAt: null };
     const { from } = periodOfDay(dayOf(now, timeZone), timeZone);
-    const marked = await this.checks.marked(contentOf(brief).promises);
+    const marked = await this.checks.marked(await this.#promisesAt(contentOf(brief).promises, accountId));
     return {
       promises: duePromises(marked, now, from),
       promisesAt: new Date(brief.generated_at).toISOString(),
     };
   }
 
-  async #changes(now: number, timeZone: string): Promise<Today['changes']> {
+  /** Those that were said in messages of the account. */
+  async #promisesAt(promises: readonly BriefPromise[], accountId?: string): Promise<readonly BriefPromise[]> {
+    if (accountId === undefined) return promises;
+    const own = await this.today.messagesAt(accountId, promises.map(messageOf));
+    return promises.filter((promise) => own.has(messageOf(promise)));
+  }
+
+  async #changes(now: number, timeZone: string, accountId?: string): Promise<Today['changes']> {
     const today = dayOf(now, timeZone);
     const yesterday = dayOf(periodOfDay(today, timeZone).from - DAY / 2, timeZone);
     const { from } = periodOfDay(yesterday, timeZone);
-    const { waits } = sumOfDays([...(await this.days.between(yesterday, today, timeZone)).values()]);
+    const days =
+      accountId === undefined
+        ? await this.days.between(yesterday, today, timeZone)
+        : await this.days.betweenAt(accountId, yesterday, today, timeZone);
+    const { waits } = sumOfDays([...days.values()]);
     const { median, unanswered } = replyTimes(waits, now);
-    const silent = await this.today.unanswered(silentSince(from, now));
+    const silent = await this.today.unanswered(silentSince(from, now), accountId);
     return {
       from: new Date(from).toISOString(),
-      newConversations: await this.today.countBegun(from),
+      newConversations: await this.today.countBegun(from, accountId),
       replied: waits.answered,
       unanswered,
       medianReplyMinutes: median === null ? null : median.value / MINUTE,
@@ -93,3 +107,6 @@ export class TodayService {
     };
   }
 }
+
+/** A promise's id is that of its message, and its place in it. */
+const messageOf = ({ id }: BriefPromise): string => id.split(':', 1)[0] ?? id;

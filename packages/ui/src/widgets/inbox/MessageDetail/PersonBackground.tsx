@@ -28,7 +28,7 @@ const isRequest = ({ kind }: BriefPromise): boolean => kind === 'request';
 export function PersonBackground({ contact, conversationId, message }: PersonBackgroundProps) {
   const words = useStrings(backgroundStrings);
   // Live updates reload it, so that opening one conversation after the other does not.
-  const { data: today } = useGetToday({ swr: { revalidateIfStale: false } });
+  const { data: today } = useGetToday(undefined, { swr: { revalidateIfStale: false } });
   const { data: notes = [] } = useListContactNotes(contact.id, { limit: SHOWN });
   const promises = today?.promises.filter(({ contactId }) => contactId === contact.id) ?? [];
   return (
