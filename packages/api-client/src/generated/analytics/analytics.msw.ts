@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  AccountStats,
   AnalyticsOverview,
   MessageActivity,
   Stats
@@ -64,9 +65,22 @@ export const getGetStatsMockHandler = (overrideResponse?: Stats | ((info: Parame
       })
   }, options)
 }
+
+export const getGetAccountStatsMockHandler = (overrideResponse?: AccountStats[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountStats[]> | AccountStats[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/analytics/stats/accounts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getAnalyticsMock = () => [
   getGetMessageActivityMockHandler(),
   getGetAnalyticsOverviewMockHandler(),
   getGetAnalyticsOverviewOfRangeMockHandler(),
-  getGetStatsMockHandler()
+  getGetStatsMockHandler(),
+  getGetAccountStatsMockHandler()
 ]

@@ -8,10 +8,12 @@ import type {
 } from 'swr';
 
 import type {
+  AccountStats,
   AnalyticsOverview,
   AnalyticsRange,
   BadRequestResponse,
   ForbiddenResponse,
+  GetAccountStatsParams,
   GetAnalyticsOverviewOfRangeParams,
   GetAnalyticsOverviewParams,
   GetMessageActivityParams,
@@ -243,6 +245,62 @@ export const useGetStats = <TError = ErrorType<BadRequestResponse | ForbiddenRes
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetStatsKey() : null);
   const swrFn = () => getStats(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetAccountStatsUrl = (params?: GetAccountStatsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/analytics/stats/accounts?${stringifiedParams}` : `/api/analytics/stats/accounts`
+}
+
+/**
+ * Counts the messages of each account, along an index.
+ * @summary Get message counts by account
+ */
+export const getAccountStats = async (params?: GetAccountStatsParams, options?: Parameters<typeof http>[1]): Promise<AccountStats[]> => {
+
+  return http<AccountStats[]>(getGetAccountStatsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetAccountStatsKey = (params?: GetAccountStatsParams,) => [`/api/analytics/stats/accounts`, ...(params ? [params]: [])] as const;
+
+export type GetAccountStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountStats>>>
+
+/**
+ * @summary Get message counts by account
+ */
+export const useGetAccountStats = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  params?: GetAccountStatsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAccountStats>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetAccountStatsKey(params) : null);
+  const swrFn = () => getAccountStats(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

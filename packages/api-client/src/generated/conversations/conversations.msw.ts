@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  Assignees,
   Conversation,
   ConversationRegrouping,
   ConversationUpdated,
@@ -21,6 +22,18 @@ import type {
 
 export const getListConversationsMockHandler = (overrideResponse?: Conversation[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Conversation[]> | Conversation[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/conversations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListConversationAssigneesMockHandler = (overrideResponse?: Assignees | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Assignees> | Assignees), options?: RequestHandlerOptions) => {
+  return http.post('*/api/conversations/assignees', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -116,6 +129,7 @@ export const getUndoRegroupingMockHandler = (overrideResponse?: ConversationRegr
 }
 export const getConversationsMock = () => [
   getListConversationsMockHandler(),
+  getListConversationAssigneesMockHandler(),
   getUpdateConversationsMockHandler(),
   getGetConversationMockHandler(),
   getUpdateConversationMockHandler(),

@@ -14,7 +14,9 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  Assignees,
   BadRequestResponse,
+  ChosenIds,
   ConflictResponse,
   ContentTooLargeResponse,
   Conversation,
@@ -97,6 +99,74 @@ export const useListConversations = <TError = ErrorType<BadRequestResponse | For
   const swrFn = () => listConversations(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getListConversationAssigneesUrl = () => {
+
+
+
+
+  return `/api/conversations/assignees`
+}
+
+/**
+ * Conversations of accounts with members can be assigned only to members of each of these accounts, and to the owner. Unknown IDs change nothing.
+ * @summary List to whom conversations can be assigned
+ */
+export const listConversationAssignees = async (chosenIds: ChosenIds, options?: Parameters<typeof http>[1]): Promise<Assignees> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Assignees>(getListConversationAssigneesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(chosenIds)
+  }
+);}
+
+
+
+
+export const getListConversationAssigneesMutationFetcher = ( options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ChosenIds }) => {
+    return listConversationAssignees(arg, options);
+  }
+}
+export const getListConversationAssigneesMutationKey = () => [`/api/conversations/assignees`] as const;
+
+export type ListConversationAssigneesMutationResult = NonNullable<Awaited<ReturnType<typeof listConversationAssignees>>>
+
+/**
+ * @summary List to whom conversations can be assigned
+ */
+export const useListConversationAssignees = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof listConversationAssignees>>, TError, Key, ChosenIds, Awaited<ReturnType<typeof listConversationAssignees>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getListConversationAssigneesMutationKey();
+  const swrFn = getListConversationAssigneesMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

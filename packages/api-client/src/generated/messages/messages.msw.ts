@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  Assignees,
   Message,
   MessageDetail,
   MessagesUpdated
@@ -19,6 +20,18 @@ import type {
 
 export const getListMessagesMockHandler = (overrideResponse?: Message[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Message[]> | Message[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/messages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListMessageAssigneesMockHandler = (overrideResponse?: Assignees | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Assignees> | Assignees), options?: RequestHandlerOptions) => {
+  return http.post('*/api/messages/assignees', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -78,6 +91,7 @@ export const getUpdateMessageMockHandler = (overrideResponse?: Message | ((info:
 }
 export const getMessagesMock = () => [
   getListMessagesMockHandler(),
+  getListMessageAssigneesMockHandler(),
   getUpdateMessagesMockHandler(),
   getListChannelMessagesMockHandler(),
   getGetMessageMockHandler(),

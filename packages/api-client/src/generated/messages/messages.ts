@@ -13,8 +13,10 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  Assignees,
   BadRequestResponse,
   Channel,
+  ChosenIds,
   ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
@@ -93,6 +95,74 @@ export const useListMessages = <TError = ErrorType<BadRequestResponse | Forbidde
   const swrFn = () => listMessages(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getListMessageAssigneesUrl = () => {
+
+
+
+
+  return `/api/messages/assignees`
+}
+
+/**
+ * Messages of accounts with members can be assigned only to members of each of these accounts, and to the owner. Unknown IDs change nothing.
+ * @summary List to whom messages can be assigned
+ */
+export const listMessageAssignees = async (chosenIds: ChosenIds, options?: Parameters<typeof http>[1]): Promise<Assignees> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Assignees>(getListMessageAssigneesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(chosenIds)
+  }
+);}
+
+
+
+
+export const getListMessageAssigneesMutationFetcher = ( options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ChosenIds }) => {
+    return listMessageAssignees(arg, options);
+  }
+}
+export const getListMessageAssigneesMutationKey = () => [`/api/messages/assignees`] as const;
+
+export type ListMessageAssigneesMutationResult = NonNullable<Awaited<ReturnType<typeof listMessageAssignees>>>
+
+/**
+ * @summary List to whom messages can be assigned
+ */
+export const useListMessageAssignees = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof listMessageAssignees>>, TError, Key, ChosenIds, Awaited<ReturnType<typeof listMessageAssignees>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getListMessageAssigneesMutationKey();
+  const swrFn = getListMessageAssigneesMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

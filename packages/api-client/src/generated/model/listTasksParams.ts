@@ -32,6 +32,10 @@ contactId?: string;
  */
 messageId?: string;
 /**
+ * Only tasks created from messages of this account of a channel, or from conversations that it was last written to.
+ */
+accountId?: string;
+/**
  * `overdue`: due before now. `today`: due from now to the end of the day. `week`: due from now to the end of the sixth day after today.
  */
 due?: ListTasksDue;

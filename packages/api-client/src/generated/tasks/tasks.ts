@@ -106,7 +106,7 @@ export const getCreateTaskUrl = () => {
 }
 
 /**
- * A notification is created when the task is due.
+ * A notification is created when the task is due. A task of an account with members can be assigned only to them and the owner.
  * @summary Create a task or a follow-up
  */
 export const createTask = async (newTask: NewTask, options?: Parameters<typeof http>[1]): Promise<Task> => {
@@ -149,7 +149,7 @@ export type CreateTaskMutationResult = NonNullable<Awaited<ReturnType<typeof cre
 /**
  * @summary Create a task or a follow-up
  */
-export const useCreateTask = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+export const useCreateTask = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createTask>>, TError, Key, NewTask, Awaited<ReturnType<typeof createTask>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -272,7 +272,7 @@ export const getUpdateTaskUrl = (taskId: string,) => {
 }
 
 /**
- * Updates only the fields in the request. Returns 409 if a follow-up has no due time.
+ * Updates only the fields in the request. Returns 409 if a follow-up has no due time, or if the member does not see the account of its message.
  * @summary Update or complete a task
  */
 export const updateTask = async (taskId: string,

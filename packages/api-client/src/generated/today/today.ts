@@ -10,6 +10,7 @@ import type {
 import type {
   BadRequestResponse,
   ForbiddenResponse,
+  GetTodayParams,
   InternalServerErrorResponse,
   ServiceUnavailableResponse,
   Today
@@ -24,21 +25,28 @@ import type { ErrorType } from '../../http';
 
 
 
- export const getGetTodayUrl = () => {
+ export const getGetTodayUrl = (params?: GetTodayParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/today`
+  return stringifiedParams.length > 0 ? `/api/today?${stringifiedParams}` : `/api/today`
 }
 
 /**
  * Who to reply to first and what changed since yesterday, as of now, and the promises found by the newest morning brief.
  * @summary Get what matters today
  */
-export const getToday = async ( options?: Parameters<typeof http>[1]): Promise<Today> => {
+export const getToday = async (params?: GetTodayParams, options?: Parameters<typeof http>[1]): Promise<Today> => {
 
-  return http<Today>(getGetTodayUrl(),
+  return http<Today>(getGetTodayUrl(params),
   {
     ...options,
     method: 'GET'
@@ -50,7 +58,7 @@ export const getToday = async ( options?: Parameters<typeof http>[1]): Promise<T
 
 
 
-export const getGetTodayKey = () => [`/api/today`] as const;
+export const getGetTodayKey = (params?: GetTodayParams,) => [`/api/today`, ...(params ? [params]: [])] as const;
 
 export type GetTodayQueryResult = NonNullable<Awaited<ReturnType<typeof getToday>>>
 
@@ -58,13 +66,13 @@ export type GetTodayQueryResult = NonNullable<Awaited<ReturnType<typeof getToday
  * @summary Get what matters today
  */
 export const useGetToday = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getToday>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+  params?: GetTodayParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getToday>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetTodayKey() : null);
-  const swrFn = () => getToday(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetTodayKey(params) : null);
+  const swrFn = () => getToday(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
