@@ -2,18 +2,11 @@ import { isChannel } from '@concordia/domain';
 import { isRange, type Range } from '@concordia/domain/flow';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAccountPlace } from '../../app/navigation/useAccountPlace';
 import { ANALYTICS_TABS, tabOf } from './tabs';
 
 /** Not written to the address. */
 const DEFAULT_RANGE: Range = '7d';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The account of a channel in the address; anything else counts as absent. */
-function accountIn(params: URLSearchParams): string | null {
-  const id = params.get('account');
-  return id !== null && UUID.test(id) ? id : null;
-}
 
 /**
  * The view, range, channel, account and campaign in the address: `?tab=analytics&range=30d`, `?tab=analytics&channel=sms`,
@@ -21,6 +14,7 @@ function accountIn(params: URLSearchParams): string | null {
  */
 export function useAnalyticsPlace() {
   const [params, setParams] = useSearchParams();
+  const [accountId, setAccount] = useAccountPlace();
   const range = params.get('range');
   const channel = params.get('channel') ?? '';
   const goTo = useCallback(
@@ -46,7 +40,6 @@ export function useAnalyticsPlace() {
     [setParams],
   );
   const setRange = useCallback((next: Range) => put('range', next === DEFAULT_RANGE ? null : next, true), [put]);
-  const setAccount = useCallback((accountId: string | null) => put('account', accountId, true), [put]);
   const showAllChannels = useCallback(() => put('channel', null, false), [put]);
   return {
     channel: isChannel(channel) ? channel : null,
@@ -55,7 +48,7 @@ export function useAnalyticsPlace() {
     goTo,
     range: range !== null && isRange(range) ? range : DEFAULT_RANGE,
     setRange,
-    accountId: accountIn(params),
+    accountId,
     setAccount,
     campaign: params.get('campaign'),
   };

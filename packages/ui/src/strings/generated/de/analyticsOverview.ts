@@ -13,10 +13,6 @@ export const analyticsOverviewWords = ({ counted, figure, form }: Speech): TextO
     '30d': '30 Tage',
     '90d': '90 Tage',
   },
-  account: 'Konto',
-  allAccounts: 'Alle Konten',
-  accountOn: ({ name, channelName }: { name: string; channelName: string }) => `${name}, ${channelName}`,
-  unknownAccount: 'Ein entferntes Konto',
   period: {
     day: ({ to, zone }: { to: string; zone: string }) => `${to}. Zeitzone: ${zone}`,
     days: ({ from, to, zone }: { from: string; to: string; zone: string }) => `${from} bis ${to}. Zeitzone: ${zone}`,

@@ -1,12 +1,15 @@
 import { getToday, updatePromise } from '@concordia/api-client';
+import { getListAccountsMockHandler } from '@concordia/api-client/msw';
 import { crowded, longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playExplained, playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
-import { Today } from '.';
+import { SAMPLE_ACCOUNTS } from '../../shared/testing/sampleAccounts';
+import { Today, type TodayProps } from '.';
 
 const path = '/api/today';
 
@@ -219,5 +222,32 @@ export const Explained = meta.story({
   play: async () => {
     await answers();
     await playExplained(/five open conversations that wait most/);
+  },
+});
+
+function PlacedToday({ onAccountChange, ...props }: TodayProps) {
+  const [accountId, setAccount] = useState<string | null>(null);
+  const choose = (id: string | null) => {
+    setAccount(id);
+    onAccountChange?.(id);
+  };
+  return <Today {...props} accountId={accountId} onAccountChange={choose} />;
+}
+
+/** Where a channel has several accounts, the day can be that of one: here of one without any conversation. */
+export const OneAccount = meta.story({
+  tags: ['no-pixels', 'dark', 'narrow'],
+  args: { onAccountChange: fn() },
+  render: (args) => <PlacedToday {...args} />,
+  beforeEach: async ({ msw }) => msw.use(getListAccountsMockHandler([...SAMPLE_ACCOUNTS]), ...(await network())),
+  play: async ({ args }) => {
+    await answers();
+    await userEvent.click(await screen.findByRole('button', { name: /^All accounts/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sales, SMS (Twilio)' }));
+    await expect(args.onAccountChange).toHaveBeenLastCalledWith(SAMPLE_ACCOUNTS[1].id);
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Reply first' })).toBeNull(), { timeout: 5_000 });
+    await userEvent.click(screen.getByRole('button', { name: /^Sales, SMS/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All accounts' }));
+    await answers();
   },
 });

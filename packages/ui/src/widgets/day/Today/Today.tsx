@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { EmptyState } from '../../../components/EmptyState';
 import { useNow } from '../../../components/RelativeTime';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useDateFormat, useStrings } from '../../../locale';
 import { todayStrings } from '../../../strings/generated/today';
+import { AccountChoice } from '../../shared/accounts';
 import * as styles from './Today.css';
 import { TodayAnswers } from './TodayAnswers';
 import { TodayBirthdays } from './TodayBirthdays';
@@ -23,6 +24,10 @@ export interface TodayProps {
   onOpenMessage: (messageId: string) => void;
   /** Called with a campaign that stopped automatically. */
   onOpenCampaign: (campaignId: string) => void;
+  /** The account of a channel whose conversations, promises, tasks and figures are shown. @default all */
+  accountId?: string | null;
+  /** Without it, no account can be chosen. */
+  onAccountChange?: (accountId: string | null) => void;
   /** Set it where the page already has the title. @default false */
   isHeadingHidden?: boolean;
   /** Below everything, such as links to longer lists. */
@@ -30,9 +35,9 @@ export interface TodayProps {
 }
 
 /** The day in one place: who to reply to first, what was promised and is due, birthdays, notifications, and what changed since yesterday. */
-export function Today({ isHeadingHidden = false, children, ...links }: TodayProps) {
+export function Today({ accountId = null, onAccountChange, isHeadingHidden = false, children, ...links }: TodayProps) {
   const words = useStrings(todayStrings);
-  const state = useToday();
+  const state = useToday(accountId);
   const day = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
   const now = useNow();
   return (
@@ -41,11 +46,18 @@ export function Today({ isHeadingHidden = false, children, ...links }: TodayProp
       isHeadingHidden={isHeadingHidden}
       state={state}
       actions={
-        !isHeadingHidden && (
-          <Text as="span" size="caption" tone="muted">
-            {day.format(now)}
-          </Text>
-        )
+        <>
+          {onAccountChange !== undefined && (
+            <Suspense>
+              <AccountChoice value={accountId} onChange={onAccountChange} />
+            </Suspense>
+          )}
+          {!isHeadingHidden && (
+            <Text as="span" size="caption" tone="muted">
+              {day.format(now)}
+            </Text>
+          )}
+        </>
       }
       skeleton={<TodaySkeleton />}
       empty={null}

@@ -24,6 +24,9 @@ import type { Reading } from './TodaySection';
 /** The same list as the list of tasks reads, so that both agree. */
 const TASKS = { limit: 100, state: 'open' } as const;
 
+/** What was shown stays while an account is read. */
+const KEEP = { swr: { keepPreviousData: true } } as const;
+
 /** Days ahead that birthdays are shown for. */
 const WEEK = 7;
 
@@ -52,16 +55,21 @@ export interface Day {
   readonly newsReading: Reading;
 }
 
-/** Nothing is shown before everything was read or has failed, so that nothing moves while it is read. */
-export function useToday(): WidgetState<Day> {
+/**
+ * Nothing is shown before everything was read or has failed, so that nothing moves while it is read.
+ *
+ * @param accountId narrows what has messages; events, birthdays and notifications are of the workspace.
+ */
+export function useToday(accountId: string | null): WidgetState<Day> {
+  const ofAccount = accountId === null ? undefined : { accountId };
   const words = useStrings(todayStrings);
   const problem = useProblem();
   const describe = useProblemWords();
   const zone = useZone();
   const timeZone = useTimeZone();
   const now = useNow();
-  const today = useGetToday();
-  const tasks = useListTasks(TASKS);
+  const today = useGetToday(ofAccount, KEEP);
+  const tasks = useListTasks({ ...TASKS, ...ofAccount }, KEEP);
   const events = useListCalendarEvents({ timeZone });
   const birthdaysToday = useListBirthdaysToday({ timeZone });
   const upcoming = useListUpcomingBirthdays({ timeZone });

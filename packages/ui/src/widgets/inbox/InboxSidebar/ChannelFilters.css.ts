@@ -15,6 +15,25 @@ export const list = inWidgets({
   listStyle: 'none',
 });
 
+/** A channel; its accounts unfold beside and below it, if it has several. */
+export const row = inWidgets({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+});
+
+/** Accounts align with the name of their channel. */
+export const accounts = inWidgets({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxs,
+  margin: 0,
+  padding: 0,
+  paddingInlineStart: space.lg,
+  listStyle: 'none',
+});
+
 export const filter = inWidgets({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { CHANNELS, type Channel } from '@concordia/domain';
+import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { ChannelMark } from '../../../components/Chip';
 import { SkeletonText } from '../../../components/Skeleton';
@@ -14,16 +15,18 @@ export interface ChannelFiltersProps {
   /** Called with the channel, or `null` when the selected one is pressed again. */
   onSelectChannel: (channel: Channel | null) => void;
   labelledBy: string;
+  /** Follows a channel in its row. */
+  after?: (channel: Channel) => ReactNode;
 }
 
 /** The eight channels as filters. At most one is selected; pressing it again clears it. */
-export function ChannelFilters({ counts, selectedChannel, onSelectChannel, labelledBy }: ChannelFiltersProps) {
+export function ChannelFilters({ counts, selectedChannel, onSelectChannel, labelledBy, after }: ChannelFiltersProps) {
   const words = useStrings(labelStrings);
   const figure = useFigure();
   return (
     <ul className={styles.list} aria-labelledby={labelledBy}>
       {CHANNELS.map((channel) => (
-        <li key={channel}>
+        <li key={channel} className={styles.row}>
           <ToggleButton
             className={styles.filter}
             isSelected={channel === selectedChannel}
@@ -37,6 +40,7 @@ export function ChannelFilters({ counts, selectedChannel, onSelectChannel, label
               </SkeletonText>
             </span>
           </ToggleButton>
+          {after?.(channel)}
         </li>
       ))}
     </ul>

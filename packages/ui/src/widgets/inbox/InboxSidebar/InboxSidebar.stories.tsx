@@ -1,10 +1,12 @@
+import { getGetAccountStatsMockHandler, getListAccountsMockHandler } from '@concordia/api-client/msw';
 import { crowded } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playFailed } from '../../shared/testing/plays';
 import { isReady } from '../../shared/testing/rows';
 import { Stage, withLiveEvent } from '../../shared/testing/Stage';
+import { SAMPLE_ACCOUNTS } from '../../shared/testing/sampleAccounts';
 import { NO_FILTERS } from '../messages';
 import { InboxSidebar } from '.';
 
@@ -57,6 +59,48 @@ export const Chosen = meta.story({
     await expect(chosen).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(chosen);
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...NO_FILTERS, isUnread: true });
+  },
+});
+
+const [, sales, second] = SAMPLE_ACCOUNTS;
+
+/** A channel with several accounts unfolds into them; the others look as ever. */
+export const Accounts = meta.story({
+  tags: ['no-pixels', 'dark', 'rtl', 'narrow'],
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      getListAccountsMockHandler([...SAMPLE_ACCOUNTS]),
+      getGetAccountStatsMockHandler([
+        { accountId: sales.id, messages: 41 },
+        { accountId: second.id, messages: 0 },
+      ]),
+      ...(await network()),
+    ),
+  play: async ({ canvas, args }) => {
+    await isReady('Counters');
+    const unfold = await canvas.findByRole('button', { name: 'Accounts of SMS (Twilio)' });
+    await expect(canvas.getAllByRole('button', { name: /^Accounts of/ })).toHaveLength(1);
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(unfold);
+    const list = within(canvas.getByRole('list', { name: 'Accounts of SMS (Twilio)' }));
+    await userEvent.click(await list.findByRole('button', { name: /^Sales ?41$/ }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...NO_FILTERS, channel: 'sms', accountId: sales.id });
+    await expect(list.getByRole('button', { name: /^\+46701112244 ?0$/ })).toBeVisible();
+    await userEvent.click(unfold);
+    await expect(canvas.queryByRole('list', { name: 'Accounts of SMS (Twilio)' })).toBeNull();
+  },
+});
+
+/** The chosen account is shown where it is chosen; choosing its channel leaves it. */
+export const AccountChosen = meta.story({
+  args: { filters: { ...NO_FILTERS, channel: 'sms', accountId: sales.id } },
+  tags: ['no-pixels'],
+  beforeEach: async ({ msw }) => msw.use(getListAccountsMockHandler([...SAMPLE_ACCOUNTS]), ...(await network())),
+  play: async ({ canvas, args }) => {
+    await isReady('Counters');
+    await expect(await canvas.findByRole('button', { name: /^Sales/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /^WhatsApp Business/ }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...NO_FILTERS, channel: 'whatsapp' });
   },
 });
 

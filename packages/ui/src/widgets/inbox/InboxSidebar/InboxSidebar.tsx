@@ -1,5 +1,5 @@
 import { byChannel } from '@concordia/domain';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Heading } from '../../../components/Heading';
 import { Skeleton } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
@@ -14,6 +14,8 @@ import { ChannelFilters } from './ChannelFilters';
 import { SnoozedFilter } from './SnoozedFilter';
 import { TodayLink } from './TodayLink';
 
+const AccountFilters = lazy(async () => ({ default: (await import('./AccountFilters')).AccountFilters }));
+
 export interface InboxSidebarProps {
   filters: MessageFilters;
   onFiltersChange: (filters: MessageFilters) => void;
@@ -25,7 +27,7 @@ export interface InboxSidebarProps {
 /** Typical values, which size the skeleton. */
 const LIKELY = { conversations: { unread: 120, urgent: 12 }, byChannel: byChannel(() => 120) };
 
-/** Counts of unread, urgent and snoozed conversations, and of messages per channel. Each is a toggle filter. */
+/** Counts of unread, urgent and snoozed conversations, and of messages per channel and account. Each is a toggle filter. */
 export function InboxSidebar({ filters, onFiltersChange, todayHref, children }: InboxSidebarProps) {
   const headingId = useId();
   const words = useStrings(messageStrings);
@@ -44,8 +46,19 @@ export function InboxSidebar({ filters, onFiltersChange, todayHref, children }: 
         <ChannelFilters
           counts={stats.byChannel}
           selectedChannel={filters.channel}
-          onSelectChannel={(channel) => onFiltersChange({ ...filters, channel })}
+          onSelectChannel={(channel) => onFiltersChange({ ...filters, channel, accountId: null })}
           labelledBy={headingId}
+          after={(channel) =>
+            stats !== LIKELY && (
+              <Suspense fallback={null}>
+                <AccountFilters
+                  channel={channel}
+                  selectedAccountId={filters.accountId}
+                  onSelectAccount={(accountId) => onFiltersChange({ ...filters, channel, accountId })}
+                />
+              </Suspense>
+            )
+          }
         />
       </Stack>
     </Stack>

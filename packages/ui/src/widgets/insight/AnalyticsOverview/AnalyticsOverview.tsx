@@ -4,19 +4,16 @@ import { RANGES, type Range } from '@concordia/domain/flow';
 import { Suspense, useState } from 'react';
 import { ToggleButtonGroup } from '../../../components/ButtonGroup';
 import { WidgetFrame } from '../../../components/WidgetFrame';
-import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
 import { MessagesBehind } from '../../inbox/messagesBehind';
+import { AccountChoice } from '../../shared/accounts';
 import { useProblemWords } from '../../shared/problems';
 import { ChannelFigures } from './ChannelFigures';
 import { EmptyOverview } from './EmptyOverview';
 import { OverviewFigures } from './OverviewFigures';
 import { OverviewSkeleton } from './OverviewSkeleton';
 import { overviewState } from './overviewState';
-
-/** In its own chunk, with lists of options: most channels have one account. */
-const AccountChoice = lazyWithPreload(async () => (await import('./AccountChoice')).AccountChoice);
 
 export interface AnalyticsOverviewProps {
   /** Number of calendar days, including today. */

@@ -1,7 +1,8 @@
 import { useListAccounts } from '@concordia/api-client';
 import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
-import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
+import { accountChoiceStrings } from '../../../strings/generated/accountChoice';
+import { labelStrings } from '../../../strings/generated/label';
 import { AccountMark } from '../../channels/ChannelAccounts/AccountMark';
 import { addressedAs, hasSeveral } from '../../channels/ChannelAccounts/addressedAs';
 
@@ -13,9 +14,10 @@ export interface AccountChoiceProps {
   onChange: (accountId: string | null) => void;
 }
 
-/** The account whose figures are shown. Nothing where each channel has one account, unless one was chosen. */
+/** The account whose messages and figures are shown. Nothing where each channel has one account, unless one was chosen. */
 export function AccountChoice({ value, onChange }: AccountChoiceProps) {
-  const words = useStrings(analyticsOverviewStrings);
+  const words = useStrings(accountChoiceStrings);
+  const { channel } = useStrings(labelStrings);
   const { data: accounts } = useListAccounts();
   if (value === null && !hasSeveral(accounts ?? [])) return null;
   const isKnown = value === null || accounts?.some(({ id }) => id === value);
@@ -29,7 +31,7 @@ export function AccountChoice({ value, onChange }: AccountChoiceProps) {
       options={[
         { id: ALL, label: words.allAccounts },
         ...(accounts ?? []).map((account) => {
-          const channelName = words.channel({ channel: account.channel });
+          const channelName = channel({ channel: account.channel });
           return {
             id: account.id,
             label: words.accountOn({ name: addressedAs(account) ?? channelName, channelName }),
