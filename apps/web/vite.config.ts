@@ -37,7 +37,7 @@ const SHELL = /assets\/(?:index|rolldown-runtime|frame)-/;
 
 /** What cards and details of messages share: small modules, which compress better in one chunk than in eight. */
 const CARDS =
-  /\/ui\/src\/(?:widgets\/inbox\/messages\/(?!goingOn|holdUnderPointer|useChangeAndGoOn|useChannelList|useSearchList|useViewList|useSnoozedCount|useDeskTotal|splitTarget|presence|useUndoNewest)|strings\/(?:generated\/)?message(?:Mark)?\.ts|components\/Chip\/PriorityChip|strings\/(?:generated\/)?action\.ts|widgets\/shared\/parts\/(?:FoundText|MoreFailed|MessageMarks\/(?:MessageMarks|index)|PriorityWithReasons\/(?:PriorityWithReasons|index)))/;
+  /\/ui\/src\/(?:widgets\/inbox\/messages\/(?!forgetStalePages|goingOn|holdUnderPointer|useChangeAndGoOn|useChannelList|useSearchList|useViewList|useSnoozedCount|useDeskTotal|splitTarget|presence|useUndoNewest)|strings\/(?:generated\/)?message(?:Mark)?\.ts|components\/Chip\/PriorityChip|strings\/(?:generated\/)?action\.ts|widgets\/shared\/parts\/(?:FoundText|MoreFailed|MessageMarks\/(?:MessageMarks|index)|PriorityWithReasons\/(?:PriorityWithReasons|index)))/;
 
 export default defineConfig({
   plugins: [ownLanguagesOnly(), react({ compiler: true }), vanillaExtractPlugin(), pageFiles(), serviceWorker()],
