@@ -13,7 +13,6 @@ export const channelAccountStrings = section('channelAccount', {
   editTitle: 'Edit account',
   default: 'Default',
   more: ({ name }: { name: string }) => `More about ${name}`,
-  unnamed: 'New account',
   makeDefault: 'Make default',
   simulate: 'Simulate',
   goLive: 'Go live',

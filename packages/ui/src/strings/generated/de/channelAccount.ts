@@ -14,7 +14,6 @@ export const channelAccountWords = (): TextOf<typeof channelAccountStrings> => (
   editTitle: 'Konto bearbeiten',
   default: 'Standard',
   more: ({ name }: { name: string }) => `Mehr zu ${name}`,
-  unnamed: 'Neues Konto',
   makeDefault: 'Als Standard festlegen',
   simulate: 'Simulieren',
   goLive: 'Live schalten',
