@@ -16,11 +16,17 @@ export interface ChannelFiltersProps {
   onSelectChannel: (channel: Channel | null) => void;
   labelledBy: string;
   /** Follows a channel in its row. */
-  after?: (channel: Channel) => ReactNode;
+  children?: (channel: Channel) => ReactNode;
 }
 
 /** The eight channels as filters. At most one is selected; pressing it again clears it. */
-export function ChannelFilters({ counts, selectedChannel, onSelectChannel, labelledBy, after }: ChannelFiltersProps) {
+export function ChannelFilters({
+  counts,
+  selectedChannel,
+  onSelectChannel,
+  labelledBy,
+  children,
+}: ChannelFiltersProps) {
   const words = useStrings(labelStrings);
   const figure = useFigure();
   return (
@@ -40,7 +46,7 @@ export function ChannelFilters({ counts, selectedChannel, onSelectChannel, label
               </SkeletonText>
             </span>
           </ToggleButton>
-          {after?.(channel)}
+          {children?.(channel)}
         </li>
       ))}
     </ul>

@@ -48,7 +48,8 @@ export function InboxSidebar({ filters, onFiltersChange, todayHref, children }: 
           selectedChannel={filters.channel}
           onSelectChannel={(channel) => onFiltersChange({ ...filters, channel, accountId: null })}
           labelledBy={headingId}
-          after={(channel) =>
+        >
+          {(channel) =>
             stats !== LIKELY && (
               <Suspense fallback={null}>
                 <AccountFilters
@@ -59,7 +60,7 @@ export function InboxSidebar({ filters, onFiltersChange, todayHref, children }: 
               </Suspense>
             )
           }
-        />
+        </ChannelFilters>
       </Stack>
     </Stack>
   );
