@@ -5,10 +5,13 @@ import { MINUTE, UNDO_SEND } from '@concordia/domain';
 import { type SmtpPeer, startSmtpPeer } from '@concordia/peers/smtp';
 import type { ImapFlow } from 'imapflow';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runAs } from '../../../database/request-context.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { DOVECOT, type Dovecot, startDovecot } from '../../../testing/dovecot.js';
 import { type EngineKind, onEveryEngine } from '../../../testing/engines.js';
 import { atMailbox, contentOf } from '../../../testing/imap-client.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
+import { MailboxFlags } from './mailbox-flags.js';
 import { MailboxWatches } from './mailbox-watches.js';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
@@ -272,6 +275,16 @@ function flagTests(engine: EngineKind, isPlain: boolean) {
     // What was completed before is left alone.
     expect(await flagsAt('lea')).toEqual([]);
     await choose('off');
+    expect(await opened.engine.reader.selectFrom('mailbox_mail').select('uid').execute()).toEqual([]);
+  });
+
+  test('are not noted by a reading that began before they were turned off', async () => {
+    await choose('off');
+    const folder = { accountId, path: 'INBOX', validity: '1' };
+    const late = { uid: 9_000, flags: 0, messageId: 'late@lindqvist.example' };
+    await runAs({ kind: 'system', workspaceId: opened.workspaceId }, () =>
+      opened.app.get(WorkspaceDatabase).write((tx) => opened.app.get(MailboxFlags).add(tx, folder, [late])),
+    );
     expect(await opened.engine.reader.selectFrom('mailbox_mail').select('uid').execute()).toEqual([]);
   });
 

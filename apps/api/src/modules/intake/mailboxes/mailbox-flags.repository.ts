@@ -24,6 +24,17 @@ const CARRIED = ['message_id', 'applied', 'wish_mask', 'wish_bits'] as const;
 export class MailboxFlagsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
+  /** Whether flags are followed. Held until the transaction ends: turning it off then finds, and drops, what the transaction noted. */
+  async isFollowed(tx: WorkspaceTransaction, accountId: string): Promise<boolean> {
+    const row = await tx
+      .selectFrom('channel_connection')
+      .select('mail_flags')
+      .where('id', '=', accountId)
+      .forShare()
+      .executeTakeFirst();
+    return row !== undefined && row.mail_flags !== 'off';
+  }
+
   /** UIDs of a folder, ascending, without those that are gone. */
   async uids(folder: NumberedFolder): Promise<number[]> {
     const rows = await this.#of(folder)

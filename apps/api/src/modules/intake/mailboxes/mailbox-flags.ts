@@ -18,20 +18,9 @@ export class MailboxFlags {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds emails, in the transaction that stores them. One that is known from elsewhere keeps what was followed. */
+  /** Adds emails, in the transaction that stores them. Reading may have begun before following was turned off. */
   async add(tx: WorkspaceTransaction, folder: NumberedFolder, mails: readonly FlaggedMail[]): Promise<void> {
-    const { accountId: account_id, path, validity } = folder;
-    const named = mails.flatMap(({ messageId, ...mail }) => (messageId === null ? [] : [{ ...mail, messageId }]));
-    const known = await this.mails.carried(
-      tx,
-      account_id,
-      named.map(({ messageId }) => messageId),
-    );
-    const rows = named.map(({ uid, flags, messageId: message_id }) => {
-      const { applied = null, wish_mask = 0, wish_bits = 0 } = known.get(message_id) ?? {};
-      return { account_id, path, validity, uid, message_id, flags, applied, wish_mask, wish_bits };
-    });
-    await this.mails.insert(tx, rows);
+    if (await this.mails.isFollowed(tx, folder.accountId)) await this.#insert(tx, folder, mails);
   }
 
   /** Notes what changed in the open folder since the last time, or everything the first time. */
@@ -45,14 +34,31 @@ export class MailboxFlags {
     const { isTold, changed, gone } = isNew ? NOTHING : await flags.changes(known, await this.mails.uids(folder));
     if (!isNew && changed.length === 0 && gone.length === 0 && modseq === known) return;
     await this.db.write(async (tx) => {
+      if (!(await this.mails.isFollowed(tx, folder.accountId))) return;
       if (isNew) {
-        await this.add(tx, folder, added);
+        await this.#insert(tx, folder, added);
         await this.mails.dropFormer(tx, folder);
       }
       await this.mails.note(tx, folder, changed, isTold);
       await this.mails.noteGone(tx, folder, gone);
       await this.mails.noteModseq(tx, folder, modseq);
     });
+  }
+
+  /** An email that is known from elsewhere keeps what was followed. */
+  async #insert(tx: WorkspaceTransaction, folder: NumberedFolder, mails: readonly FlaggedMail[]): Promise<void> {
+    const { accountId: account_id, path, validity } = folder;
+    const named = mails.flatMap(({ messageId, ...mail }) => (messageId === null ? [] : [{ ...mail, messageId }]));
+    const known = await this.mails.carried(
+      tx,
+      account_id,
+      named.map(({ messageId }) => messageId),
+    );
+    const rows = named.map(({ uid, flags, messageId: message_id }) => {
+      const { applied = null, wish_mask = 0, wish_bits = 0 } = known.get(message_id) ?? {};
+      return { account_id, path, validity, uid, message_id, flags, applied, wish_mask, wish_bits };
+    });
+    await this.mails.insert(tx, rows);
   }
 }
 
