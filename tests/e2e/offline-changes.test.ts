@@ -72,7 +72,10 @@ test('moves and a draft made without a connection outlast a reload, are sent whe
   const reply = detailOf(page).getByRole('textbox', { name: 'Reply on Telegram' });
   await reply.waitFor();
   await isKept(page, '^/api/workspace$');
-  await isKept(page, '/draft$');
+  // Those of the conversation beside it are read ahead, too.
+  const { id, contact } = await others.conversationWith('Tove Lund');
+  for (const part of ['', '/messages', '/draft', '/outbox']) await isKept(page, `^/api/conversations/${id}${part}$`);
+  await isKept(page, `^/api/contacts/${contact?.id}/eligibility$`);
   await until('she is read', async () => (await others.conversationWith('Tove Lund')).unreadCount === 0 || undefined);
 
   await page.context().setOffline(true);
