@@ -1,7 +1,7 @@
 import { getGetMarketOverviewMockHandler } from '@concordia/api-client/msw';
 import type { World } from '@concordia/fixtures';
 import { failing, network, pending } from '@concordia/fixtures/network';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Frame } from '../../../specimen';
 import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -98,7 +98,11 @@ export const Refreshing = meta.story({
 /** Large moves, all one way. */
 export const Crowded = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await network(crash))),
-  play: () => isReady(title),
+  play: async ({ canvas }) => {
+    await isReady(title);
+    // Keys scroll the row once its width is known, a frame later.
+    await waitFor(() => expect(canvas.getByRole('group', { name: title })).toHaveAttribute('tabindex', '0'));
+  },
 });
 
 /** 320 px; nothing moved today. */
