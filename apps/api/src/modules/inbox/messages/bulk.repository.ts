@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Updateable } from 'kysely';
+import { keyChunks } from '../../../database/in-chunks.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { COUNTED_COLUMNS } from '../counters/counted-row.js';
@@ -24,15 +25,17 @@ export class BulkRepository {
 
   /** The accounts that the messages belong to, each once. */
   async accountsOf(ids: readonly string[]): Promise<string[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.db.read
-      .selectFrom('message')
-      .select('account_id')
-      .distinct()
-      .where('id', 'in', [...ids])
-      .where('account_id', 'is not', null)
-      .execute();
-    return rows.flatMap(({ account_id }) => account_id ?? []);
+    const accounts = new Set<string>();
+    for (const chunk of keyChunks(ids)) {
+      const rows = await this.db.read
+        .selectFrom('message')
+        .select('account_id')
+        .distinct()
+        .where('id', 'in', chunk)
+        .execute();
+      for (const { account_id } of rows) if (account_id !== null) accounts.add(account_id);
+    }
+    return [...accounts];
   }
 
   async change(tx: WorkspaceTransaction, ids: readonly string[], change: MessageChange): Promise<void> {
