@@ -37,16 +37,14 @@ function follow({ globals }: { globals: Globals }): void {
   }
 }
 
+/** For a docs page. @returns what unsubscribes */
 export function subscribe(listener: () => void): () => void {
+  if (window.toolbarGlobals === undefined) {
+    window.toolbarGlobals = toolbarGlobals();
+    addons.getChannel().on(UPDATE_GLOBALS, follow);
+  }
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Called by a docs page, once. */
-export function followToolbar(): void {
-  if (window.toolbarGlobals !== undefined) return;
-  window.toolbarGlobals = toolbarGlobals();
-  addons.getChannel().on(UPDATE_GLOBALS, follow);
 }
 
 /**
@@ -58,7 +56,8 @@ export function globalsOfDocsPage(): Globals {
   const page = window.parent === window ? undefined : window.parent.toolbarGlobals;
   if (page === undefined) return {};
   window.addEventListener(UPDATE_GLOBALS, (event) => {
-    if (event instanceof CustomEvent) addons.getChannel().emit(UPDATE_GLOBALS, event.detail);
+    // Of the page's window: it is no instance of this one's CustomEvent.
+    if ('detail' in event) addons.getChannel().emit(UPDATE_GLOBALS, event.detail);
   });
   return page;
 }

@@ -269,7 +269,7 @@ export const getGetAccountStatsUrl = (params?: GetAccountStatsParams,) => {
 }
 
 /**
- * Counts the messages of each account, along an index.
+ * Counts the messages that came in or left by each account of a channel.
  * @summary Get message counts by account
  */
 export const getAccountStats = async (params?: GetAccountStatsParams, options?: Parameters<typeof http>[1]): Promise<AccountStats[]> => {

@@ -114,7 +114,7 @@ export const getListConversationAssigneesUrl = () => {
 }
 
 /**
- * Conversations of accounts with members can be assigned only to members of each of these accounts, and to the owner. Unknown IDs change nothing.
+ * Conversations of accounts with members can be assigned only to members of each of these accounts, and to the owner. Unknown IDs are ignored.
  * @summary List to whom conversations can be assigned
  */
 export const listConversationAssignees = async (chosenIds: ChosenIds, options?: Parameters<typeof http>[1]): Promise<Assignees> => {

@@ -110,7 +110,7 @@ export const getListMessageAssigneesUrl = () => {
 }
 
 /**
- * Messages of accounts with members can be assigned only to members of each of these accounts, and to the owner. Unknown IDs change nothing.
+ * Messages of accounts with members can be assigned only to members of each of these accounts, and to the owner. Unknown IDs are ignored.
  * @summary List to whom messages can be assigned
  */
 export const listMessageAssignees = async (chosenIds: ChosenIds, options?: Parameters<typeof http>[1]): Promise<Assignees> => {

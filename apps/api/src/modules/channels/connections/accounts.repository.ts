@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isTaskOfAccount } from '../../../database/task-account.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from './channels.repository.js';
 
@@ -45,32 +46,11 @@ export class AccountsRepository {
       .where('account_id', '=', accountId)
       .where('assignee_id', 'in', ids)
       .execute();
-    await this.#unassignTasks(tx, accountId, ids);
-  }
-
-  /** Tasks made from messages of the account. Tasks that only name a conversation belong to the account it was last written to. */
-  async #unassignTasks(tx: WorkspaceTransaction, accountId: string, memberIds: readonly string[]): Promise<void> {
     await tx
       .updateTable('task')
       .set({ assignee_id: null })
-      .where('assignee_id', 'in', [...memberIds])
-      .where((eb) =>
-        eb.or([
-          eb(
-            'message_id',
-            'in',
-            eb.selectFrom('message').select('message.id').where('message.account_id', '=', accountId),
-          ),
-          eb.and([
-            eb('message_id', 'is', null),
-            eb(
-              'conversation_id',
-              'in',
-              eb.selectFrom('conversation').select('conversation.id').where('conversation.account_id', '=', accountId),
-            ),
-          ]),
-        ]),
-      )
+      .where('assignee_id', 'in', ids)
+      .where(isTaskOfAccount(accountId))
       .execute();
   }
 

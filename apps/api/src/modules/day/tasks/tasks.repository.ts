@@ -1,8 +1,9 @@
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import type { ExpressionBuilder, Insertable, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { NEVER_DUE } from '../../../database/never-due.js';
 import type { ScopedTables } from '../../../database/tables.js';
+import { isTaskOfAccount } from '../../../database/task-account.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { TASK_COLUMNS, type TaskRow } from './task.row.js';
 
@@ -138,30 +139,8 @@ function matching(db: WorkspaceDatabase['read'], filter: TaskFilter) {
   if (filter.kind !== undefined) query = query.where('task.kind', '=', filter.kind);
   if (filter.contactId !== undefined) query = query.where('task.contact_id', '=', filter.contactId);
   if (filter.messageId !== undefined) query = query.where('task.message_id', '=', filter.messageId);
-  if (filter.accountId !== undefined) query = query.where(isOfAccount(filter.accountId));
+  if (filter.accountId !== undefined) query = query.where(isTaskOfAccount(filter.accountId));
   if (filter.from !== undefined) query = query.where('task.due_at', '>=', filter.from);
   if (filter.until !== undefined) query = query.where('task.due_at', '<', filter.until);
   return query;
 }
-
-/** The account of the message that the task was made from, else the one that its conversation was last written to. */
-const isOfAccount = (accountId: string) => (eb: ExpressionBuilder<ScopedTables, 'task'>) =>
-  eb.or([
-    eb.exists(
-      eb
-        .selectFrom('message')
-        .select('message.id')
-        .whereRef('message.id', '=', 'task.message_id')
-        .where('message.account_id', '=', accountId),
-    ),
-    eb.and([
-      eb('task.message_id', 'is', null),
-      eb.exists(
-        eb
-          .selectFrom('conversation')
-          .select('conversation.id')
-          .whereRef('conversation.id', '=', 'task.conversation_id')
-          .where('conversation.account_id', '=', accountId),
-      ),
-    ]),
-  ]);

@@ -111,7 +111,7 @@ export class ConversationsController {
   @Answers(AssigneesSchema, 'The members.', {
     summary: 'List to whom conversations can be assigned',
     description:
-      'Conversations of accounts with members can be assigned only to members of each of these accounts, and to the owner. Unknown IDs change nothing.',
+      'Conversations of accounts with members can be assigned only to members of each of these accounts, and to the owner. Unknown IDs are ignored.',
   })
   listConversationAssignees(@Body({ schema: ChosenIdsSchema }) { ids }: ChosenIds): Promise<Assignees> {
     return this.updates.assignees(ids);

@@ -105,7 +105,7 @@ export class MessagesController {
   @Answers(AssigneesSchema, 'The members.', {
     summary: 'List to whom messages can be assigned',
     description:
-      'Messages of accounts with members can be assigned only to members of each of these accounts, and to the owner. Unknown IDs change nothing.',
+      'Messages of accounts with members can be assigned only to members of each of these accounts, and to the owner. Unknown IDs are ignored.',
   })
   listMessageAssignees(@Body({ schema: ChosenIdsSchema }) { ids }: ChosenIds): Promise<Assignees> {
     return this.updates.assignees(ids);

@@ -50,7 +50,7 @@ export class AnalyticsController {
   @Get('stats/accounts')
   @Answers(z.array(AccountStatsSchema), 'The counts, the default account of a channel first.', {
     summary: 'Get message counts by account',
-    description: 'Counts the messages of each account, along an index.',
+    description: 'Counts the messages that came in or left by each account of a channel.',
   })
   getAccountStats(@Query({ schema: AccountStatsQuerySchema }) { channel }: AccountStatsQuery): Promise<AccountStats[]> {
     return this.analytics.accountStats(channel);

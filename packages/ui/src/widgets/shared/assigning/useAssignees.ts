@@ -28,10 +28,7 @@ export function useAssignees(subjects: Subjects): AssigneeChoice {
   const everyone = useListMembers();
   const accounts = useListAccounts();
   const mayBeLimited = accounts.data?.some(({ memberIds }) => memberIds.length > 0) ?? false;
-  const ids = JSON.stringify(subjects);
-  const limited = useSWR(mayBeLimited ? ['assignees', ids] : null, ([, of]: readonly [string, string]) =>
-    assigneesOf(JSON.parse(of)),
-  );
+  const limited = useSWR(mayBeLimited ? (['assignees', subjects] as const) : null, ([, of]) => assigneesOf(of));
   const isKnown = !isReading(accounts) && !(mayBeLimited && isReading(limited));
   const leftOut = limited.data !== undefined && limited.data.members.length < (everyone.data?.length ?? 0);
   return {
