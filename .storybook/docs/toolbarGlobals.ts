@@ -32,9 +32,6 @@ function follow({ globals }: { globals: Globals }): void {
   chosen = { ...toolbarGlobals(), ...globals };
   window.toolbarGlobals = chosen;
   for (const listener of listeners) listener();
-  for (const frame of document.querySelectorAll('iframe')) {
-    frame.contentWindow?.dispatchEvent(new CustomEvent(UPDATE_GLOBALS, { detail: { globals } }));
-  }
 }
 
 /** For a docs page. @returns what unsubscribes */
@@ -48,16 +45,9 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /**
- * In a story that a docs page frames: the initial globals are those of the page, and change with them. Storybook gives such a story none.
+ * In a story that a docs page frames: what the toolbar of the page says. Storybook gives such a story none of it, and loads its frame again when the
+ * toolbar changes.
  *
  * @returns nothing for a story that stands by itself
  */
-export function globalsOfDocsPage(): Globals {
-  const page = window.parent === window ? undefined : window.parent.toolbarGlobals;
-  if (page === undefined) return {};
-  window.addEventListener(UPDATE_GLOBALS, (event) => {
-    // Of the page's window: it is no instance of this one's CustomEvent.
-    if ('detail' in event) addons.getChannel().emit(UPDATE_GLOBALS, event.detail);
-  });
-  return page;
-}
+export const globalsOfDocsPage = (): Globals => (window.parent === window ? {} : (window.parent.toolbarGlobals ?? {}));
