@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { addressBookOf } from '../support/addresses.ts';
 import { detailOf } from '../support/board.ts';
 import { journey, sharedApp } from '../support/journey.ts';
+import { tooWide } from '../support/widths.ts';
 
 const { open } = journey();
 const address = sharedApp('demo');
@@ -107,15 +108,17 @@ const dataOf = (href: string): string => href.replace(/^(?:mailto|tel):/, '');
 
 const hasAllWays = ({ email, phone, linkedinUrl }: Contact): boolean => Boolean(email && phone && linkedinUrl);
 
-test('every link of every screen leads where the data says, or to a page that there is', {
+test('every screen fits its window, and every link leads where the data says, or to a page that there is', {
   timeout: 240_000,
 }, async () => {
   const page = await open('about:blank', { expected });
   const book = addressBookOf(page);
+  const wide: string[] = [];
   const visit = async (path: string): Promise<void> => {
     await page.goto(`${address()}${path}`);
     await settled(page);
     await book.read();
+    wide.push(...(await tooWide(page)));
   };
 
   const [headline] = await read<NewsItem[]>('/api/news/ticker');
@@ -160,6 +163,7 @@ test('every link of every screen leads where the data says, or to a page that th
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().waitFor();
   await book.read();
 
+  expect(wide).toEqual([]);
   const found = book.found();
   const outside = found.filter(isOutside);
   const strange: string[] = [];

@@ -7,6 +7,10 @@ export const media = {
   narrow: 'not all and (min-width: 48rem)',
   /** 768 px and up: the four-column board. */
   medium: '(min-width: 48rem)',
+  /** 768 to 1024 px: the header has room for the main screens only. */
+  tablet: '(min-width: 48rem) and (not (min-width: 64rem))',
+  /** 1024 px and up: all links in the header. */
+  desktop: '(min-width: 64rem)',
   /** 1200 px and up: side panels beside the board. */
   wide: '(min-width: 75rem)',
   /** Touch: targets grow to 44 px. */

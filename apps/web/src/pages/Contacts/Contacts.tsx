@@ -52,7 +52,7 @@ export function Contacts() {
     searchRef: searchBox,
     invitation: <Invitation />,
     aside: (
-      <Inline gap="sm" isWrapping={!isNarrow}>
+      <Inline gap="sm">
         {isNarrow && layouts}
         <Suspense>
           <MergeSuggestions onOpenContact={open} />

@@ -4,6 +4,8 @@ import { focusRing, inLayer, media, touchTarget, truncate, vars } from '../../th
 const { color, space, size, font, radius, z } = vars;
 const inComponents = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('components', rule));
 
+const smallestPhones = '(max-width: 22.49rem)';
+
 export const shell = inComponents({
   display: 'flex',
   flexDirection: 'column',
@@ -37,7 +39,10 @@ export const header = inComponents({
   minBlockSize: size.header,
   paddingInline: space.lg,
   backgroundColor: color.surface,
-  '@media': { [media.wide]: { gap: space.xxl, paddingInline: space.xl } },
+  '@media': {
+    [media.wide]: { gap: space.xxl, paddingInline: space.xl },
+    [smallestPhones]: { gap: space.sm, paddingInline: space.md },
+  },
 });
 
 export const brand = inComponents({ flexShrink: 0, minInlineSize: 0, '@media': { [media.narrow]: { flex: 1 } } });
@@ -61,7 +66,7 @@ export const tagline = inComponents({
   '@media': {
     [`${media.medium} and (max-width: 74.99rem)`]: { display: 'none' },
     // The smallest phones show only the product name.
-    '(max-width: 22.49rem)': { display: 'none' },
+    [smallestPhones]: { display: 'none' },
   },
 });
 

@@ -15,7 +15,10 @@ export default componentDocs({
   anatomy: [
     { part: 'Skip link', what: 'Jumps to the content. It is visible only while focused.' },
     { part: 'Header', what: 'The product name, the navigation, the bell and the user’s initials.' },
-    { part: 'Navigation', what: 'Links in the header from 768 px. Below that, a menu and a bottom bar.' },
+    {
+      part: 'Navigation',
+      what: 'Links in the header from 1024 px. A tablet has the main screens there and all in a menu; a phone has a menu and a bottom bar.',
+    },
     { part: 'Sidebar', what: 'Optional. Filters and counters, shown from 768 px.' },
     { part: 'Content', what: 'The screen itself, in the main landmark.' },
     { part: 'Panel', what: 'Optional. Details beside the screen from 1200 px, and over it on smaller screens.' },
@@ -73,6 +76,7 @@ export default componentDocs({
   ],
   related: ['Breadcrumbs', 'Tabs', 'CommandPalette', 'Avatar'],
   changes: [
+    { version: '0.3.0', what: 'Below 1024 px the header has the main screens only, and the menu has all.' },
     { version: '0.3.0', what: '`size` of the panel replaces `isQuiet` and `isWide`, and adds `reading` and `full`.' },
     { version: '0.2.0', what: '`OfflineNote` has an `action`, such as a button to retry.' },
     { version: '0.1.0', what: 'Added.' },

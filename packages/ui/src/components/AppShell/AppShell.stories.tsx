@@ -67,8 +67,19 @@ export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'narrow', 'forced'],
 });
 
-/** On a tablet the tagline is hidden to make room for the links. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+/** On a tablet the header has the main screens, without the tagline. The menu has all. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(menu.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(menu.getAllByRole('link')).toHaveLength(6);
+    await userEvent.keyboard('{Escape}');
+    await expect(menu.getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  },
+});
 
 /** The smallest phone, with the menu open. */
 export const MenuOpen = meta.story({

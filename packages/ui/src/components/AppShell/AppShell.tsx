@@ -14,7 +14,7 @@ export interface ShellLink {
   label: string;
   /** Shown in the bottom navigation and the menu. */
   icon: IconName;
-  /** Shows the link in the bottom navigation of small screens. @default false */
+  /** A main screen: its link is in the bottom bar of phones and in the header of tablets. @default false */
   isInBottomBar?: boolean;
 }
 
@@ -39,8 +39,8 @@ export interface AppShellProps {
 }
 
 /**
- * The frame of every screen: header, navigation and a skip link. From 768 px the links are in the header. Below that,
- * they are in a menu and a bottom bar.
+ * The frame of every screen: header, navigation and a skip link. From 1024 px all links are in the header. Below that, they are in a menu, the main ones
+ * also in the header, and below 768 px in a bottom bar.
  */
 export function AppShell({
   name,

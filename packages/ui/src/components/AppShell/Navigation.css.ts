@@ -1,10 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { type CSSProperties, style } from '@vanilla-extract/css';
 import { focusRing, focusRingInset, inLayer, media, vars } from '../../theme';
 
 const { color, space, size, font, radius, z, hairline } = vars;
 const inComponents = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('components', rule));
 
-export const topNavigation = inComponents({ minInlineSize: 0, '@media': { [media.narrow]: { order: 2 } } });
+export const topNavigation = inComponents({
+  minInlineSize: 0,
+  '@media': {
+    [media.narrow]: { order: 2 },
+    [media.tablet]: { display: 'flex', alignItems: 'center', gap: space.sm },
+  },
+});
 
 export const menuButton = inComponents({
   display: 'grid',
@@ -12,36 +18,64 @@ export const menuButton = inComponents({
   inlineSize: size.touch,
   blockSize: size.touch,
   borderRadius: radius.md,
-  marginInlineEnd: `calc(-1 * ${space.sm})`,
+  flexShrink: 0,
   selectors: {
     '&[data-hovered], &[aria-expanded="true"]': { backgroundColor: color.surfaceHover },
     '&[data-focus-visible]': focusRing,
   },
-  '@media': { [media.medium]: { display: 'none' } },
+  '@media': {
+    [media.narrow]: { marginInlineEnd: `calc(-1 * ${space.sm})` },
+    [media.desktop]: { display: 'none' },
+  },
 });
+
+/** The open menu hangs below the header. */
+const menu = {
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  padding: space.sm,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: vars.elevation.float,
+  borderEndStartRadius: radius.lg,
+  borderEndEndRadius: radius.lg,
+  maxBlockSize: `calc(100dvh - ${size.header})`,
+  overflow: 'auto',
+} as const;
 
 export const topLinks = inComponents({
   '@media': {
-    [media.narrow]: {
-      position: 'absolute',
-      insetBlockStart: '100%',
-      insetInline: 0,
-      padding: space.sm,
-      backgroundColor: color.surfaceRaised,
-      boxShadow: vars.elevation.float,
-      borderEndStartRadius: radius.lg,
-      borderEndEndRadius: radius.lg,
-      maxBlockSize: `calc(100dvh - ${size.header})`,
-      overflow: 'auto',
-      selectors: { '&:not([data-open])': { display: 'none' } },
+    [media.narrow]: { ...menu, selectors: { '&:not([data-open])': { display: 'none' } } },
+    [media.tablet]: {
+      minInlineSize: 0,
+      selectors: {
+        '&[data-open]': menu,
+        // In a language of long words the row scrolls; the menu has all its links.
+        '&:not([data-open])': { overflowX: 'auto', scrollbarWidth: 'none' },
+      },
     },
   },
+});
+
+/** A row in the header, not the menu. */
+const inRow = (rule: CSSProperties) => ({
+  [media.tablet]: { selectors: { [`${topLinks}:not([data-open]) &`]: rule } },
+  [media.desktop]: rule,
 });
 
 export const topList = inComponents({
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [media.medium]: { flexDirection: 'row', gap: space.xxs } },
+  '@media': inRow({ flexDirection: 'row', gap: space.xxs }),
+});
+
+/** A tablet's header has room for the main screens only. */
+export const topItem = inComponents({
+  '@media': {
+    [media.tablet]: {
+      selectors: { [`${topLinks}:not([data-open]) &:not([data-main])`]: { display: 'none' } },
+    },
+  },
 });
 
 export const topLink = inComponents({
@@ -63,14 +97,23 @@ export const topLink = inComponents({
     '&[aria-current=page]': { color: color.ink, backgroundColor: color.surfaceRaised, boxShadow: vars.elevation.rest },
   },
   '@media': {
-    [media.medium]: { minBlockSize: size.control, paddingInline: space.sm },
+    [media.tablet]: {
+      selectors: {
+        [`${topLinks}:not([data-open]) &`]: {
+          minBlockSize: size.control,
+          paddingInline: `calc(${space.xs} + ${space.xxs})`,
+          fontSize: font.size.dense,
+        },
+      },
+    },
+    [media.desktop]: { minBlockSize: size.control, paddingInline: space.sm },
     [media.wide]: { paddingInline: space.md },
-    [`${media.medium} and ${media.coarse}`]: { minBlockSize: size.touch },
+    [media.coarse]: { selectors: { [`${topLinks} &`]: { minBlockSize: size.touch } } },
     [media.forcedColors]: { selectors: { '&[aria-current=page]': { outline: '2px solid Highlight' } } },
   },
 });
 
-export const topLinkIcon = inComponents({ display: 'contents', '@media': { [media.medium]: { display: 'none' } } });
+export const topLinkIcon = inComponents({ display: 'contents', '@media': inRow({ display: 'none' }) });
 
 export const menuMotto = inComponents({
   padding: `${space.lg} ${space.md} ${space.sm}`,
@@ -80,7 +123,7 @@ export const menuMotto = inComponents({
   fontStyle: 'italic',
   fontSize: font.size.reading,
   color: color.inkMuted,
-  '@media': { [media.medium]: { display: 'none' } },
+  '@media': inRow({ display: 'none' }),
 });
 
 export const bottomNavigation = inComponents({

@@ -13,7 +13,7 @@ interface TopNavigationProps {
   motto: string;
 }
 
-/** All links: a row where there is room, otherwise a menu. Both use the same list, so each link exists once. */
+/** All links: a row where there is room, otherwise a menu. Both use the same list, so each link exists once. On a tablet the row has the main screens. */
 export function TopNavigation({ links, currentPath, motto }: TopNavigationProps) {
   const words = useStrings(shellStrings);
   const { isOpen, setIsOpen, root, onKeyDown } = useDisclosedMenu(currentPath);
@@ -38,8 +38,8 @@ export function TopNavigation({ links, currentPath, motto }: TopNavigationProps)
         onKeyDown={onKeyDown}
       >
         <ul className={styles.topList}>
-          {links.map(({ href, label, icon }) => (
-            <li key={href}>
+          {links.map(({ href, label, icon, isInBottomBar }) => (
+            <li key={href} data-main={isInBottomBar || undefined} className={styles.topItem}>
               <Link
                 href={href}
                 aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
@@ -62,7 +62,7 @@ export function TopNavigation({ links, currentPath, motto }: TopNavigationProps)
   );
 }
 
-/** The menu of small screens. It closes on Escape, on a press outside and on navigation. */
+/** The menu of phones and tablets. It closes on Escape, on a press outside and on navigation. */
 function useDisclosedMenu(currentPath: string) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === currentPath;

@@ -21,7 +21,14 @@ export const tools = style(
   inLayer('widgets', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
 );
 
-export const search = style(inLayer('widgets', { flex: '1 1 10rem', maxInlineSize: '26rem', minInlineSize: 0 }));
+export const search = style(
+  inLayer('widgets', {
+    flex: '1 1 10rem',
+    maxInlineSize: '26rem',
+    minInlineSize: 0,
+    '@media': { [media.medium]: { flexBasis: '16rem' } },
+  }),
+);
 
 export const sort = style(inLayer('widgets', { inlineSize: '10.5rem', flexShrink: 0 }));
 
