@@ -60,6 +60,20 @@ onEveryEngine('schedules', (engine) => {
     expect(await jobs()).toEqual([]);
   });
 
+  it('begin in one commit, however many a workspace has', async () => {
+    let commits = 0;
+    opened.commits.onCommit(() => {
+      commits += 1;
+    });
+    for (const kind of ['one', 'two', 'three']) register(kind, { everyMs: HOUR });
+    await worker.schedules.enqueueDue();
+    register('four', { everyMs: HOUR });
+    await worker.schedules.enqueueDue();
+    await worker.schedules.enqueueDue();
+    expect((await turns()).map(({ kind }) => kind)).toEqual(['four', 'one', 'three', 'two']);
+    expect(commits).toBe(2);
+  });
+
   it('enqueue their work at the turn in every workspace, and move on to the turn after now', async () => {
     const other = await opened.addWorkspace('Other');
     register('work', { everyMs: HOUR });

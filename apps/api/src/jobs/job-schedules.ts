@@ -14,6 +14,11 @@ import { JobRegistry } from './job-registry.js';
 /** A day lasts 25 hours when daylight saving time ends. */
 const LONGEST_DAY = 25 * HOUR;
 
+interface RecurringKind {
+  readonly kind: string;
+  readonly recurs: Recurrence;
+}
+
 /** Enqueues recurring jobs when due, once across all processes. */
 @Injectable()
 export class JobSchedules {
@@ -31,11 +36,15 @@ export class JobSchedules {
     if (recurring.length === 0) return;
     const known = await this.#knownTurns();
     for (const workspaceId of await this.workspaces.list()) {
-      for (const { kind, recurs } of recurring) {
-        const turn = known.get(`${workspaceId} ${kind}`);
-        if (turn !== undefined && this.#isAhead(turn, recurs)) continue;
-        await runAs({ kind: 'system', workspaceId }, () => this.#take(kind, recurs, turn));
+      const fresh: RecurringKind[] = [];
+      for (const each of recurring) {
+        const turn = known.get(`${workspaceId} ${each.kind}`);
+        if (turn === undefined) fresh.push(each);
+        else if (!this.#isAhead(turn, each.recurs)) {
+          await runAs({ kind: 'system', workspaceId }, () => this.#take(each, turn));
+        }
       }
+      if (fresh.length > 0) await runAs({ kind: 'system', workspaceId }, () => this.#begin(fresh));
     }
   }
 
@@ -61,19 +70,23 @@ export class JobSchedules {
     return new Map(rows.map((row) => [`${row.workspace_id} ${row.kind}`, row.next_run_at]));
   }
 
-  /** The process that advances the schedule enqueues the job; a second one finds it advanced. A new schedule starts with its next run. */
-  async #take(kind: string, recurs: Recurrence, turn: number | undefined): Promise<void> {
+  /** Begins new schedules with their next run, all at once: a new workspace has dozens. */
+  async #begin(fresh: readonly RecurringKind[]): Promise<void> {
+    const rows: { kind: string; next_run_at: number }[] = [];
+    for (const { kind, recurs } of fresh) rows.push({ kind, next_run_at: await this.#nextTurn(recurs) });
+    await this.db.write((tx) =>
+      tx
+        .insertInto('job_schedule')
+        .values(rows)
+        .onConflict((oc) => oc.column('kind').doNothing())
+        .execute(),
+    );
+  }
+
+  /** The process that advances the schedule enqueues the job; a second one finds it advanced. */
+  async #take({ kind, recurs }: RecurringKind, turn: number): Promise<void> {
     const next = await this.#nextTurn(recurs);
     await this.db.write(async (tx) => {
-      if (turn === undefined) {
-        const row = { kind, next_run_at: next };
-        await tx
-          .insertInto('job_schedule')
-          .values(row)
-          .onConflict((oc) => oc.column('kind').doNothing())
-          .execute();
-        return;
-      }
       const moved = await tx
         .updateTable('job_schedule')
         .set({ next_run_at: next })

@@ -37,7 +37,7 @@ export interface TestApp {
   readonly ids: Ids;
   readonly settings: Settings;
   readonly workspaceId: string;
-  /** Switches to a new, empty workspace, so that a test starts clean at the cost of two rows. The clock and everything outside workspaces stay. */
+  /** Switches to a new, empty workspace, so that a test starts clean at the cost of a few rows. The clock and everything outside workspaces stay. */
   readonly enterNewWorkspace: () => Promise<void>;
   /** Runs work in a workspace; the local one by default. */
   readonly inWorkspace: <Result>(work: () => Result, workspaceId?: string) => Result;
@@ -104,6 +104,7 @@ export async function openTestApp(kind: EngineKind, overrides: Partial<Settings>
       workspaceId = await addWorkspace(engine, ids, clock, 'My workspace');
       await workspaces.enter(workspaceId);
       await engine.writer.deleteFrom('job').where('workspace_id', '=', left).execute();
+      await engine.writer.deleteFrom('job_schedule').where('workspace_id', '=', left).execute();
     },
     request,
     inWorkspace: (work, id = workspaceId) => runAs({ kind: 'owner', workspaceId: id }, work),
