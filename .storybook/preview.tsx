@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import addonMsw from 'msw-storybook-addon';
-import { keepContext, onlyFaults } from './audit';
+import { inPanel, inTests, keepContext } from './audit';
 import { forgetKept } from './browserStorage';
 import { tellChromatic } from './chromatic';
 import { withDocument, withFrame, withFreshCache, withStillRouter } from './decorators';
@@ -39,15 +39,7 @@ const preview = definePreview({
   },
   afterEach: keepContext,
   parameters: {
-    // react-aria's announcer names an element; once that is gone, an empty label stays off screen until it clears.
-    a11y: {
-      test: 'error',
-      context: { exclude: ['[data-live-announcer]'] },
-      // WCAG 2.2 requires 24 px targets; axe disables that rule by default.
-      config: { rules: [{ id: 'target-size', enabled: true }] },
-      // Storybook's panel also lists passes; the test runner needs violations only.
-      ...(import.meta.env.VITEST_STORYBOOK === 'false' && { options: onlyFaults }),
-    },
+    a11y: { test: 'error', ...(import.meta.env.VITEST_STORYBOOK === 'false' ? inTests : inPanel) },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
