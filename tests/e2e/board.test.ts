@@ -2,9 +2,8 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { cardIn, columnOf, columns } from '../support/board.ts';
-import { journey, sharedApp } from '../support/journey.ts';
+import { journey, sharedApp, withWorker } from '../support/journey.ts';
 import { nastyMailbox, owner } from '../support/nasty-mailbox.ts';
-import { openWithoutWorker } from '../support/without-worker.ts';
 
 const { open } = journey();
 const address = sharedApp('plain');
@@ -36,7 +35,7 @@ async function byMenu(page: Page, card: string): Promise<void> {
 
 describe('a card', () => {
   test('moved with the pointer, the keyboard or its menu stays where it was put, also after a reload', async () => {
-    const page = await open(address());
+    const page = await open(address(), withWorker);
     const moves = [
       [ada, byPointer],
       [jürgen, byKeys],
@@ -58,7 +57,7 @@ describe('a card', () => {
   });
 
   test('goes back when the server refuses, and says so', async () => {
-    const page = await openWithoutWorker({ open }, /500/);
+    const page = await open('about:blank', { expected: /500/ });
     await page.goto(address());
     await page.route('**/api/conversations/*', (route) =>
       route.request().method() === 'PATCH'
@@ -80,7 +79,7 @@ describe('the page', () => {
   });
 
   test('says that a column could not be read, reads it when asked again, and is as light or dark as the device', async () => {
-    const page = await openWithoutWorker({ open }, /503/);
+    const page = await open('about:blank', { expected: /503/ });
     const server = { isBusy: true };
     await page.route('**/api/conversations?*', (route) =>
       server.isBusy

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { cardIn, columns } from '../support/board.ts';
-import { journey } from '../support/journey.ts';
+import { journey, withWorker } from '../support/journey.ts';
 import { toMbox } from '../support/mail.ts';
 import { nastyMailbox, owner } from '../support/nasty-mailbox.ts';
 import { inRoot, root } from '../support/paths.ts';
@@ -28,7 +28,7 @@ const late = toMbox([
 test('an empty workspace asks for a mailbox, the uploaded one becomes the board, and what the command line imports is on it at once', async () => {
   const folder = dataDir();
   const { address } = await start({ dataDir: folder });
-  const page = await open(address);
+  const page = await open(address, withWorker);
   await page.getByRole('button', { name: 'Skip' }).click();
 
   await page.locator('input[type=file]').first().setInputFiles({

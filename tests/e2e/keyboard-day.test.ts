@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { cardsFrom, columnOf, columns, detailOf, toastsOf } from '../support/board.ts';
-import { journey, ownApp } from '../support/journey.ts';
+import { journey, ownApp, withWorker } from '../support/journey.ts';
 
 const { open } = journey();
 const address = ownApp({});
@@ -61,7 +61,7 @@ async function opensAndCloses(page: Page, keys: string, name: string, dialog: Lo
 test('a day of triage by keys alone: reply, next, snooze, assign, complete, undo, and Escape from everywhere', {
   timeout: 180_000,
 }, async () => {
-  const page = await open(address());
+  const page = await open(address(), withWorker);
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
   const panel = detailOf(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { cardsFrom, columns } from '../support/board.ts';
-import { journey, sharedApp } from '../support/journey.ts';
+import { journey, sharedApp, withWorker } from '../support/journey.ts';
 
 const { open } = journey();
 const address = sharedApp('demo');
@@ -14,7 +14,7 @@ const nadia = { from: '+447700900981', name: 'Nadia Berg' };
 
 test('what happens is on every open screen, and after a lost connection nothing is missing', async () => {
   const { simulate } = apiAt(address());
-  const [one, other] = [await open(address()), await open(address(), { expected: lost })];
+  const [one, other] = [await open(address()), await open(address(), { expected: lost, ...withWorker })];
   await cardsFrom(other, columns.inbox, '').first().waitFor();
 
   await simulate('whatsapp', { ...nadia, text: 'First: do you roast on Sundays?' });
@@ -45,7 +45,7 @@ test('two tabs that move one card at once agree on where it is', async () => {
   const { simulate, allMessages } = apiAt(address());
   const text = 'Do you have decaf?';
   await simulate('whatsapp', { from: '+447700900982', name: 'Otto Faber', text });
-  const pages = [await open(address()), await open(address())];
+  const pages = [await open(address(), withWorker), await open(address(), withWorker)];
   for (const page of pages) {
     await cardsFrom(page, columns.inbox, 'Otto Faber').first().focus();
     // Its letters work.

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { cardsFrom, columns, detailOf } from '../support/board.ts';
-import { journey } from '../support/journey.ts';
+import { journey, withWorker } from '../support/journey.ts';
 import { until } from '../support/until.ts';
 
 const { open, start } = journey();
@@ -65,7 +65,7 @@ test('moves and a draft made without a connection outlast a reload, are sent whe
   await simulate('telegram', { from: '900002', name: 'Stig Dahl', text: 'When do you open?' });
   await simulate('telegram', { from: '900003', name: 'Tove Lund', text: 'Can I visit the roastery?' });
   const others = elsewhere(address);
-  const page = await open(address, { expected: lost });
+  const page = await open(address, { expected: lost, ...withWorker });
   // It stands beside the board again once the conversation is closed, and its code must be there by then.
   await page.getByRole('heading', { name: 'Today' }).first().waitFor();
   await cardsFrom(page, columns.inbox, 'Tove Lund').first().click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { cardsFrom, columns, detailOf } from '../support/board.ts';
-import { journey } from '../support/journey.ts';
+import { journey, withWorker } from '../support/journey.ts';
 import { startApp } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
@@ -34,7 +34,7 @@ async function withLetters(address: string): Promise<void> {
 
 test('what is under way while the service worker takes over is kept too', async () => {
   const { address } = await start();
-  const page = await open(`${address}/api/health`);
+  const page = await open(`${address}/api/health`, withWorker);
   const { promise: isTakenOver, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/today*', async (route) => {
     await isTakenOver;
@@ -52,7 +52,7 @@ test('what is under way while the service worker takes over is kept too', async 
 test('without a connection the app opens with what was read before, also a message; with one again it shows what there is, and who is erased is forgotten', async () => {
   const { address } = await start();
   await withLetters(address);
-  const page = await open(address, { expected: lost });
+  const page = await open(address, { expected: lost, ...withWorker });
   await isKept(page, '/api/conversations');
   await cardsFrom(page, columns.inbox, 'Rosa Weiss').first().click();
   const detail = detailOf(page);
@@ -101,7 +101,7 @@ test('a server that is away is one banner, the screen keeps what it has, and all
   const folder = dataDir();
   const app = await start({ dataDir: folder });
   await withLetters(app.address);
-  const page = await open(app.address, { expected: lost });
+  const page = await open(app.address, { expected: lost, ...withWorker });
   await cardsFrom(page, columns.inbox, 'Rosa Weiss').first().waitFor();
   await isKept(page, '/api/conversations');
   await app.kill();

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { cardsFrom, columns, detailOf, toastsOf } from '../support/board.ts';
 import { journey, ownApp } from '../support/journey.ts';
-import { openWithoutWorker } from '../support/without-worker.ts';
 
 const { open } = journey();
 const address = ownApp({});
@@ -79,7 +78,7 @@ const actions: Record<(typeof STEPS)[number], (page: Page, name: string) => Prom
 };
 
 test('a pane that loads after its key was pressed takes the focus', async () => {
-  const page = await openWithoutWorker({ open });
+  const page = await open('about:blank');
   const { promise: wanted, resolve: load } = Promise.withResolvers<void>();
   await page.route(/\/assets\/MessageDetail-/, async (route) => {
     await wanted;

@@ -9,11 +9,17 @@ import { type AppOptions, type RunningApp, startApp } from './server.ts';
 export interface Journey {
   /** Starts the product over an empty data folder, or over the given one. */
   start: (options?: Partial<AppOptions>) => Promise<RunningApp>;
-  /** A page of its own browser context. What it complains about in its console fails the test, unless `expected` says so. */
+  /**
+   * A page of its own browser context. What it complains about in its console fails the test, unless `expected` says so. It has no service
+   * worker unless the journey allows one: keeping the app for each new context costs a fifth of what a page does.
+   */
   open: (url: string, options?: BrowserContextOptions & { expected?: RegExp }) => Promise<Page>;
   /** A new data folder, for tests that start the product twice over the same data. */
   dataDir: () => string;
 }
+
+/** For journeys without a connection, and for some ordinary ones, through which it is seen that the app is the same with a service worker. */
+export const withWorker = { serviceWorkers: 'allow' } as const;
 
 /** Who looks at a page opens a context of its own in it. It is told by us when its worker ends. */
 const browserOfWorker = perWorker(
@@ -123,6 +129,7 @@ export function journey(): Journey {
         viewport: { width: 1440, height: 900 },
         // Journeys are about what happens, not how it moves: stories look at that, and drawing it costs a tenth of their time.
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
         ...options,
       });
       undo.push(() => context.close());
