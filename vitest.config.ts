@@ -153,6 +153,7 @@ export default defineConfig({
           name: 'e2e',
           expect: patient,
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/first-start.ts'],
           // Their sources, a browser and a filled demo take seconds each: a worker makes them once for all its files.
           isolate: false,
           // For a part of their time journeys wait for servers and pages.

@@ -4,10 +4,11 @@ import { launchBrowser } from './browser.ts';
 import { inRoot, temporaryFolder } from './paths.ts';
 import { perWorker } from './per-worker.ts';
 import { type AppOptions, type RunningApp, startApp } from './server.ts';
+import { startedFolder } from './started-folder.ts';
 
 /** Apps and pages that are closed after each test. */
 export interface Journey {
-  /** Starts the product over an empty data folder, or over the given one. */
+  /** Starts the product over the data folder of an empty workspace, or over the given one. */
   start: (options?: Partial<AppOptions>) => Promise<RunningApp>;
   /**
    * A page of its own browser context. What it complains about in its console fails the test, unless `expected` says so. It has no service
@@ -41,7 +42,8 @@ async function photograph(pages: readonly Page[], test: string): Promise<void> {
 
 /** An app in a data folder of its own, which goes with it. */
 async function startAlone(options: Omit<AppOptions, 'dataDir'>): Promise<RunningApp> {
-  const data = temporaryFolder('journey');
+  // The demo fills a folder only on its first start.
+  const data = options.demo === true ? temporaryFolder('journey') : startedFolder('journey');
   const app = await startApp({ ...options, dataDir: data.path });
   const gone = async (): Promise<void> => {
     await app.kill();
@@ -108,16 +110,15 @@ export function journey(): Journey {
     if (found.length > 0) throw new Error(`The page complained:\n${found.join('\n')}`);
   });
 
-  const dataDir = (): string => {
-    const folder = temporaryFolder('journey');
+  const kept = (folder: ReturnType<typeof temporaryFolder>): string => {
     undo.push(folder.remove);
     return folder.path;
   };
 
   return {
-    dataDir,
+    dataDir: () => kept(temporaryFolder('journey')),
     start: async (options = {}) => {
-      const app = await startApp({ dataDir: options.dataDir ?? dataDir(), ...options });
+      const app = await startApp({ dataDir: options.dataDir ?? kept(startedFolder('journey')), ...options });
       undo.push(app.stop);
       return app;
     },

@@ -1,8 +1,8 @@
 import type { PeerOptions, ProviderPeer } from '@concordia/peers/kit';
 import { afterAll, beforeAll } from 'vitest';
 import { entered } from './entered.ts';
-import { temporaryFolder } from './paths.ts';
 import { freePort, type RunningApp, startApp } from './server.ts';
+import { startedFolder } from './started-folder.ts';
 
 /** The product, and a provider on this machine that it takes for the real one. */
 export interface ProviderSession {
@@ -18,7 +18,7 @@ export interface ProviderSession {
 type StartPeer = (options: PeerOptions) => Promise<ProviderPeer>;
 
 /**
- * Starts the peers of providers and one product over an empty data folder, each knowing where the others are, for all tests of a file. The
+ * Starts the peers of providers and one product over an empty workspace, each knowing where the others are, for all tests of a file. The
  * people at the providers read at once.
  *
  * @param starts how each peer is started, by any name
@@ -27,7 +27,7 @@ type StartPeer = (options: PeerOptions) => Promise<ProviderPeer>;
 export function providerSessions<Name extends string>(
   starts: Readonly<Record<Name, StartPeer>>,
 ): (name: Name, channel: string) => ProviderSession {
-  const data = temporaryFolder('session');
+  const data = startedFolder('session');
   const peers = new Map<string, ProviderPeer>();
   let app: RunningApp | undefined;
 
