@@ -1,5 +1,6 @@
 import { listViews } from '@concordia/api-client';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { withReread } from '../../shared/testing/Reread';
@@ -108,6 +109,26 @@ export const Crowded = meta.story({
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename or remove views…' }));
     await expect(await screen.findByRole('dialog', { name: 'Views' })).toBeVisible();
+  },
+});
+
+let views = Promise.withResolvers<void>();
+
+/** Chosen while the views are still being read, the dialog opens with them. */
+export const ChosenEarly = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => {
+    views = Promise.withResolvers<void>();
+    msw.use(http.get('/api/views', () => views.promise));
+  },
+  play: async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename or remove views…' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(screen.queryByRole('dialog', { name: 'Views' })).toBeNull();
+    views.resolve();
+    const dialog = await screen.findByRole('dialog', { name: 'Views' });
+    await expect((await within(dialog).findAllByRole('textbox')).length).toBeGreaterThan(0);
   },
 });
 

@@ -92,7 +92,7 @@ export function SavedViews({ filters, viewId, onViewChange }: SavedViewsProps) {
                 key="manage"
                 id="manage"
                 isDisabled={views !== undefined && views.length === 0}
-                onAction={() => (views ? setOpen('manage') : void mutate())}
+                onAction={() => (views || !error ? setOpen('manage') : void mutate())}
               >
                 {words.manageViews}
               </MenuItem>,
@@ -114,7 +114,8 @@ export function SavedViews({ filters, viewId, onViewChange }: SavedViewsProps) {
           <EditColumns isOpen onClose={close} />
         </Suspense>
       )}
-      <ManageViews isOpen={open === 'manage'} onClose={close} views={views ?? []} />
+      {/* Chosen while the views are still being read, it opens with them. */}
+      <ManageViews isOpen={open === 'manage' && views !== undefined} onClose={close} views={views ?? []} />
     </>
   );
 }
