@@ -63,9 +63,10 @@ export function useContactsPlace() {
       [go],
     ),
     /** Typing adds no history entry. */
-    searchFor: useCallback((search: ContactSearch) => go(searchParams(search), false), [go]),
+    searchFor: useCallback((change: Partial<ContactSearch>) => go(paramsOf(change), false), [go]),
     openView: useCallback(
-      (view: string | null, search: ContactSearch) => go({ view, ...searchParams(search) }, true),
+      (view: string | null, search: ContactSearch) =>
+        go({ view, ...paramsOf({ order: undefined, channel: undefined, tag: undefined, ...search }) }, true),
       [go],
     ),
     /** Closing adds no history entry. */
@@ -73,10 +74,11 @@ export function useContactsPlace() {
   };
 }
 
-const searchParams = ({ query, sort, order, channel, tag }: ContactSearch) => ({
-  q: query,
-  sort: sort === 'activity' ? null : sort,
-  order: order ?? null,
-  channel: channel ?? null,
-  tag: tag ?? null,
-});
+/** The parameters of what changes, and of nothing else. */
+const paramsOf = (change: Partial<ContactSearch>): Record<string, string | null> =>
+  Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [
+      name === 'query' ? 'q' : name,
+      name === 'sort' && value === 'activity' ? null : (value ?? null),
+    ]),
+  );

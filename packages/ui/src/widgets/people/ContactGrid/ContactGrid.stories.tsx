@@ -20,7 +20,13 @@ const meta = preview.meta({
   },
   render: function Searched(args) {
     const [search, setSearch] = useState<ContactSearch>(args.search);
-    return <ContactGrid {...args} search={search} onSearchChange={setSearch} />;
+    return (
+      <ContactGrid
+        {...args}
+        search={search}
+        onSearchChange={(change) => setSearch((before) => ({ ...before, ...change }))}
+      />
+    );
   },
   parameters: {
     layout: 'fullscreen',

@@ -18,7 +18,8 @@ import { type ContactSearch, useContactPages } from './useContactPages';
 
 export interface ContactGridProps {
   search: ContactSearch;
-  onSearchChange: (search: ContactSearch) => void;
+  /** Called with what changes: words are searched after a pause, and must not take back what was chosen meanwhile. */
+  onSearchChange: (change: Partial<ContactSearch>) => void;
   onViewDetails: (contactId: string) => void;
   onAdd: () => void;
   /** The contact whose details are open. */
@@ -115,14 +116,14 @@ function NoContacts({ onAdd, invitation }: ContactGridProps) {
   );
 }
 
-function Nobody({ search: { query, sort }, onSearchChange }: ContactGridProps) {
+function Nobody({ search: { query }, onSearchChange }: ContactGridProps) {
   const words = useStrings(peopleStrings);
   return (
     <EmptyState
       icon="search"
       title={words.nobodyFound}
       description={words.nobodyFoundFor({ words: query })}
-      actions={<Button onPress={() => onSearchChange({ query: '', sort })}>{words.clearSearch}</Button>}
+      actions={<Button onPress={() => onSearchChange({ query: '' })}>{words.clearSearch}</Button>}
     />
   );
 }

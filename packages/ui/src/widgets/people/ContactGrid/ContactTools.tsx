@@ -15,7 +15,7 @@ const PAUSE = 150;
 
 interface ContactToolsProps {
   search: ContactSearch;
-  onSearchChange: (search: ContactSearch) => void;
+  onSearchChange: (change: Partial<ContactSearch>) => void;
   /** Result count; `null` while unknown or hidden. */
   found: number | null;
   /** The search box, so that a shortcut can focus it. */
@@ -32,7 +32,7 @@ export function ContactTools({ search, onSearchChange, found, searchRef, aside }
         <SearchBox
           ref={searchRef}
           query={query}
-          onQueryChange={(next) => onSearchChange({ query: next, sort })}
+          onQueryChange={(next) => onSearchChange({ query: next })}
           label={words.search}
           placeholder={words.searchPlaceholder}
           delayMs={PAUSE}
@@ -40,7 +40,7 @@ export function ContactTools({ search, onSearchChange, found, searchRef, aside }
       </div>
       <div className={styles.sort}>
         <Suspense fallback={<span data-coming />}>
-          <ContactSort sort={sort} onSortChange={(next) => onSearchChange({ query, sort: next })} />
+          <ContactSort sort={sort} onSortChange={(next) => onSearchChange({ sort: next })} />
         </Suspense>
       </div>
       <span role="status" className={styles.found}>

@@ -17,7 +17,7 @@ export interface ContactRowsProps {
   contacts: readonly Contact[];
   totalCount: number;
   search: ContactSearch;
-  onSearchChange: (search: ContactSearch) => void;
+  onSearchChange: (change: Partial<ContactSearch>) => void;
   columns: ContactColumns;
   onColumnsChange: (columns: ContactColumns) => void;
   onViewDetails: (contactId: string) => void;
@@ -57,7 +57,7 @@ export function ContactRows(props: ContactRowsProps) {
   };
   const sortBy = ({ column, direction }: Sort) => {
     const by = contactOrderOf(column);
-    if (by) onSearchChange({ ...search, sort: by, order: direction === 'ascending' ? 'asc' : 'desc' });
+    if (by) onSearchChange({ sort: by, order: direction === 'ascending' ? 'asc' : 'desc' });
   };
   return (
     <>

@@ -29,7 +29,8 @@ export interface ContactTableProps {
   search: ContactSearch;
   /** The saved view in use; `null` for none. */
   viewId: string | null;
-  onSearchChange: (search: ContactSearch) => void;
+  /** Called with what changes: words are searched after a pause, and must not take back what was chosen meanwhile. */
+  onSearchChange: (change: Partial<ContactSearch>) => void;
   /** A view was chosen, with its filters and order; `null` for all contacts. */
   onViewChange: (viewId: string | null, search: ContactSearch) => void;
   onViewDetails: (contactId: string) => void;

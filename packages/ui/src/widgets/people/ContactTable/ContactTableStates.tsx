@@ -5,7 +5,6 @@ import { contactStrings } from '../../../strings/generated/contact';
 import { contactTableStrings } from '../../../strings/generated/contactTable';
 import { peopleStrings } from '../../../strings/people';
 import type { ContactTableProps } from './ContactTable';
-import { NO_SEARCH } from './contactLayout';
 
 export function NoContacts({ onAdd, invitation }: Pick<ContactTableProps, 'onAdd' | 'invitation'>) {
   const words = useStrings(contactStrings);
@@ -27,16 +26,19 @@ export function NoContacts({ onAdd, invitation }: Pick<ContactTableProps, 'onAdd
   );
 }
 
-export function NoMatch({ search, onSearchChange }: Pick<ContactTableProps, 'search' | 'onSearchChange'>) {
+export function NoMatch({ onSearchChange }: Pick<ContactTableProps, 'onSearchChange'>) {
   const words = useStrings(contactTableStrings);
   const { nobodyFound } = useStrings(peopleStrings);
-  const { sort, order } = search;
   return (
     <EmptyState
       icon="search"
       title={nobodyFound}
       description={words.none}
-      actions={<Button onPress={() => onSearchChange({ ...NO_SEARCH, sort, order })}>{words.clearFilters}</Button>}
+      actions={
+        <Button onPress={() => onSearchChange({ query: '', channel: undefined, tag: undefined })}>
+          {words.clearFilters}
+        </Button>
+      }
     />
   );
 }

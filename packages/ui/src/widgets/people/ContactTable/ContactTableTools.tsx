@@ -1,6 +1,6 @@
 import { useListTags } from '@concordia/api-client';
 import { CHANNELS, type Channel } from '@concordia/domain';
-import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useCallback } from 'react';
 import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
 import { contactTableStrings } from '../../../strings/generated/contactTable';
@@ -22,7 +22,7 @@ const OFFERED_TAGS = 40;
 
 export interface ContactTableToolsProps {
   search: ContactSearch;
-  onSearchChange: (search: ContactSearch) => void;
+  onSearchChange: (change: Partial<ContactSearch>) => void;
   /** Result count; `null` while unknown. */
   found: number | null;
   searchRef: Ref<HTMLInputElement> | undefined;
@@ -34,12 +34,7 @@ export interface ContactTableToolsProps {
 export function ContactTableTools(props: ContactTableToolsProps) {
   const { search, onSearchChange, found, searchRef, hasSort, aside } = props;
   const words = useStrings(peopleStrings);
-  // The box calls after a pause: what was sorted or filtered meanwhile stays.
-  const latest = useRef(search);
-  useLayoutEffect(() => {
-    latest.current = search;
-  }, [search]);
-  const ask = useCallback((query: string) => onSearchChange({ ...latest.current, query }), [onSearchChange]);
+  const ask = useCallback((query: string) => onSearchChange({ query }), [onSearchChange]);
   return (
     <div role="search" className={grid.tools}>
       <div className={grid.search}>
@@ -56,10 +51,7 @@ export function ContactTableTools(props: ContactTableToolsProps) {
         <Filters search={search} onSearchChange={onSearchChange} />
         {hasSort && (
           <div className={grid.sort}>
-            <ContactSort
-              sort={search.sort}
-              onSortChange={(sort) => onSearchChange({ ...search, sort, order: undefined })}
-            />
+            <ContactSort sort={search.sort} onSortChange={(sort) => onSearchChange({ sort, order: undefined })} />
           </div>
         )}
         <span role="status" className={grid.found}>
@@ -90,7 +82,7 @@ function Filters({ search, onSearchChange }: Pick<ContactTableToolsProps, 'searc
             ...CHANNELS.map((channel) => ({ id: channel, label: channelName({ channel }) })),
           ]}
           value={search.channel ?? ANY}
-          onChange={(channel) => onSearchChange({ ...search, channel: channel === ANY ? undefined : channel })}
+          onChange={(channel) => onSearchChange({ channel: channel === ANY ? undefined : channel })}
         />
       </div>
       {shownTags.length > 0 && (
@@ -105,7 +97,7 @@ function Filters({ search, onSearchChange }: Pick<ContactTableToolsProps, 'searc
               ...shownTags.map((tag) => ({ id: `tag:${tag.toLowerCase()}`, label: tag })),
             ]}
             value={search.tag === undefined ? ANY : `tag:${search.tag.toLowerCase()}`}
-            onChange={(id) => onSearchChange({ ...search, tag: id === ANY ? undefined : id.slice('tag:'.length) })}
+            onChange={(id) => onSearchChange({ tag: id === ANY ? undefined : id.slice('tag:'.length) })}
           />
         </div>
       )}
