@@ -1,4 +1,4 @@
-import { findCancellation } from '../../shared/text/cancellation.js';
+import { findCancellation } from '../cancellation/find-cancellation.js';
 import type { Intent } from '../suggestions/intents.js';
 import { understandText } from '../suggestions/suggest.js';
 
@@ -34,17 +34,11 @@ const NAMES: Readonly<Record<Intent, CustomerIntent | null>> = {
   other: null,
 };
 
-/**
- * The probability that a cancellation found by its words is one. A prior, not a measurement: public collections of labelled mail have too few. Of
- * the 3,656 sentences of the email-intent corpus the words claim one, wrongly: a third party's.
- */
-const CANCELLATION_PROBABILITY = 0.9;
-
 export interface FoundIntent {
   readonly intent: CustomerIntent;
   /**
-   * The probability that the intent is correct, in [0, 1]: the embedded model's output, calibrated by a temperature and Platt's correction on
-   * held-out data; of a cancellation a prior.
+   * The probability that the intent is correct, in [0, 1]: the embedded model's output, or that of the model of
+   * cancellations, calibrated by Platt's correction on held-out data.
    */
   readonly probability: number;
   /** The sentence that expresses it. */
@@ -52,15 +46,14 @@ export interface FoundIntent {
 }
 
 /**
- * Detects the intent of a message: a cancellation by its words, whatever else is in it, otherwise with the model behind the suggested replies.
+ * Detects the intent of a message: a cancellation, whatever else is in it, otherwise with the model behind the suggested replies.
  *
  * @param text without quotes and signature.
  * @returns `null` if the intent is unclear.
  */
 export function customerIntent(text: string): FoundIntent | null {
   const leaving = findCancellation(text);
-  if (leaving !== null)
-    return { intent: 'cancellation', probability: CANCELLATION_PROBABILITY, quote: leaving.sentence };
+  if (leaving !== null) return { intent: 'cancellation', probability: leaving.probability, quote: leaving.sentence };
   const { intent, probability, sentence } = understandText(text);
   const name = NAMES[intent];
   return name === null ? null : { intent: name, probability, quote: sentence };

@@ -1,4 +1,4 @@
-import { findCancellation } from '../../shared/text/cancellation.js';
+import { findCancellation } from '../cancellation/find-cancellation.js';
 import { ownWords } from '../../shared/text/own-words.js';
 import { asksQuestion, findDeadline, findHaste, findRequest, isCourtesy } from '../../shared/text/signals.js';
 import { HOUR } from '../../shared/time/units.js';

@@ -1,14 +1,7 @@
-import { sentencesOf } from './sentences.js';
-
 /*
- * Statements that end a business relationship: a contract or subscription is cancelled, or another supplier takes over. What is only dropped or
- * moved (a meeting, an order, a flight) is none, nor is a condition ("if we cancel"), a negation, or a question about the terms.
- *
- * Source of the phrases: ordinary letters of cancellation in the four languages.
+ * Ordinary phrases of cancellation, which name what a model found. What is only dropped or moved (a meeting, an order, a flight) is none, nor is a
+ * condition ("if we cancel"), a negation, or a question about the terms.
  */
-
-/** Maximum characters read. */
-const SAMPLE = 4_000;
 
 /** Up to this many words in between. */
 const words = (most: number): string => `(?:[\\p{L}\\p{N}'’-]+ ){0,${most}}`;
@@ -89,21 +82,11 @@ const ONLY_CONSIDERED = whole(
   'si (?:queremos|cancelamos|decidimos|quiero|quisiéramos)|en cualquier momento|no (?:queremos|vamos a|quiero) (?:cancelar|rescindir|cambiar|anular)',
 );
 
-export interface Cancellation {
-  /** "cancel our subscription", "move to another supplier". */
-  readonly words: string;
-  readonly sentence: string;
+/** The words that end the business relationship, in English, German, French or Spanish: "cancel our subscription"; `null` without such a phrase. */
+export function cancellingPhrase(sentence: string): string | null {
+  const found = CANCELS.exec(sentence)?.[0];
+  return found === undefined || ONLY_CONSIDERED.test(sentence) ? null : found;
 }
 
-/**
- * Where a text ends the business relationship, in English, German, French or Spanish; `null` if it does not.
- *
- * @param text without quotes and signature. Only its first 4,000 characters count.
- */
-export function findCancellation(text: string): Cancellation | null {
-  for (const sentence of sentencesOf(text, SAMPLE)) {
-    const found = CANCELS.exec(sentence)?.[0];
-    if (found !== undefined && !ONLY_CONSIDERED.test(sentence)) return { words: found, sentence };
-  }
-  return null;
-}
+/** Whether a phrase of cancellation is only considered, denied, or somebody else's. */
+export const isOnlyConsidered = (sentence: string): boolean => CANCELS.test(sentence) && ONLY_CONSIDERED.test(sentence);

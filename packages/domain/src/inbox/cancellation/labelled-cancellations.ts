@@ -1,12 +1,10 @@
-/**
- * Sentences that end a business relationship, and others that sound alike, in the four languages. The rules were made with the first ones; the others were
- * written after the rules, and no rule was changed for them.
- */
-interface Labelled {
+/** Sentences that end a business relationship, and others that sound alike. */
+export interface Labelled {
   readonly ends: readonly string[];
   readonly others: readonly string[];
 }
 
+/** In the four languages. The phrases were made with them, and the model learns from them. */
 export const DEVELOPMENT: Labelled = {
   ends: [
     'We have decided to go with another supplier from next quarter.',
@@ -80,6 +78,7 @@ export const DEVELOPMENT: Labelled = {
   ],
 };
 
+/** Written after the phrases; neither they nor the model have seen them. */
 export const HELD_OUT: Labelled = {
   ends: [
     'We regret that we must part ways with your firm after this season.',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCancellation } from './cancellation.js';
-import { DEVELOPMENT, HELD_OUT } from './labelled-cancellations.js';
+import { findCancellation } from './find-cancellation.js';
 
 describe('a cancellation', () => {
   it.each([
@@ -55,30 +54,5 @@ describe('a cancellation', () => {
     'We end the year with a party for our account managers.',
   ])('is not: %s', (text) => {
     expect(findCancellation(text)).toBeNull();
-  });
-});
-
-describe('cancellations are told from what sounds alike', () => {
-  const measured = ({ ends, others }: typeof DEVELOPMENT) => {
-    const found = ends.filter((sentence) => findCancellation(sentence) !== null).length;
-    const wrong = others.filter((sentence) => findCancellation(sentence) !== null).length;
-    return { precision: found / (found + wrong), recall: found / ends.length };
-  };
-
-  it('on sentences that are all different', () => {
-    const sentences = [DEVELOPMENT, HELD_OUT].flatMap(({ ends, others }) => [...ends, ...others]);
-    expect(new Set(sentences).size).toBe(sentences.length);
-  });
-
-  it('among those that the rules were made with', () => {
-    const { precision, recall } = measured(DEVELOPMENT);
-    expect(precision).toBeGreaterThan(0.95);
-    expect(recall).toBe(1);
-  });
-
-  it('among those that came after: a claim is mostly right, but half of them are missed', () => {
-    const { precision, recall } = measured(HELD_OUT);
-    expect(precision).toBeGreaterThan(0.85);
-    expect(recall).toBeGreaterThanOrEqual(0.5);
   });
 });
