@@ -40,10 +40,13 @@ async function photograph(pages: readonly Page[], test: string): Promise<void> {
   }
 }
 
+/** The demo fills a folder only on its first start. */
+const folderFor = ({ demo = false }: Partial<AppOptions>) =>
+  demo ? temporaryFolder('journey') : startedFolder('journey');
+
 /** An app in a data folder of its own, which goes with it. */
 async function startAlone(options: Omit<AppOptions, 'dataDir'>): Promise<RunningApp> {
-  // The demo fills a folder only on its first start.
-  const data = options.demo === true ? temporaryFolder('journey') : startedFolder('journey');
+  const data = folderFor(options);
   const app = await startApp({ ...options, dataDir: data.path });
   const gone = async (): Promise<void> => {
     await app.kill();
@@ -118,7 +121,7 @@ export function journey(): Journey {
   return {
     dataDir: () => kept(temporaryFolder('journey')),
     start: async (options = {}) => {
-      const app = await startApp({ dataDir: options.dataDir ?? kept(startedFolder('journey')), ...options });
+      const app = await startApp({ dataDir: options.dataDir ?? kept(folderFor(options)), ...options });
       undo.push(app.stop);
       return app;
     },

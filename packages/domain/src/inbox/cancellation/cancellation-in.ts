@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../shared/text/sentences.js';
 import { cancellingPhrase, isOnlyConsidered } from './phrases.js';
-import type { CancellationReader } from './reader.js';
+import type { CancellationReader, CancellationReading } from './reader.js';
 import { hasWitness } from './witnesses.js';
 
 export interface Cancellation {
@@ -20,28 +20,26 @@ const OF_PHRASE = 0.8;
 /** From which probability of one of two sentences both are read together. */
 const LEAST_APART = 0.2;
 
-interface Read {
+interface Read extends CancellationReading {
   readonly sentence: string;
-  readonly chance: number;
-  readonly witness: () => string;
 }
 
-/** Each sentence with a witness, alone, and with its neighbor where one of them may be meant. */
+/** Of a sentence without a word that ends, leaves or replaces something. */
+const IMPOSSIBLE: CancellationReading = { chance: 0, witness: () => '' };
+
+/** Each sentence alone, and with its neighbor where one of them may be meant. */
 function readingsOf(sentences: readonly string[], read: CancellationReader): Read[] {
-  const alone = sentences.map((sentence): Read | string =>
-    hasWitness(sentence) ? { sentence, ...read(sentence) } : sentence,
+  const alone = sentences.map(
+    (sentence): Read => ({ sentence, ...(hasWitness(sentence) ? read(sentence) : IMPOSSIBLE) }),
   );
   const together = alone.flatMap((one, index): Read[] => {
     const next = alone[index + 1];
-    if (next === undefined || Math.max(chanceOf(one), chanceOf(next)) < LEAST_APART) return [];
-    const sentence = `${sentenceOf(one)} ${sentenceOf(next)}`;
+    if (next === undefined || Math.max(one.chance, next.chance) < LEAST_APART) return [];
+    const sentence = `${one.sentence} ${next.sentence}`;
     return [{ sentence, ...read(sentence) }];
   });
-  return [...alone.flatMap((one) => (typeof one === 'string' ? [] : one)), ...together];
+  return [...alone, ...together];
 }
-
-const chanceOf = (one: Read | string): number => (typeof one === 'string' ? 0 : one.chance);
-const sentenceOf = (one: Read | string): string => (typeof one === 'string' ? one : one.sentence);
 
 /** The sentence of a text, alone or with the one after it, that most probably ends the business relationship, by a model alone. */
 function likeliestOf(sentences: readonly string[], read: CancellationReader, least: number): Cancellation | null {

@@ -23,7 +23,7 @@ const FIGURES = /^\p{N}/u;
 const PRIME = 16_777_619;
 
 /** FNV-1a, from where another text ended. */
-function hashed(text: string, seed: number): number {
+export function hashed(text: string, seed: number): number {
   let hash = seed;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), PRIME);
   return hash;

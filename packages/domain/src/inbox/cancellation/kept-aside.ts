@@ -1,6 +1,6 @@
 import type { Labelled } from './labelled-cancellations.js';
 
-/** Written apart from the training sentences, by another author, and never looked at while the model was made. */
+/** Written apart from the training sentences, by another author, and never read while the model was made. */
 export const KEPT_ASIDE: Readonly<Record<'english' | 'german' | 'french' | 'spanish', Labelled>> = {
   english: {
     ends: [

@@ -1,5 +1,5 @@
 /*
- * Ordinary phrases of cancellation, which name what a model found. What is only dropped or moved (a meeting, an order, a flight) is none, nor is a
+ * Ordinary phrases of cancellation. They are claims by themselves, and name what the model finds in the same sentence. What is only dropped or moved (a meeting, an order, a flight) is none, nor is a
  * condition ("if we cancel"), a negation, or a question about the terms.
  */
 

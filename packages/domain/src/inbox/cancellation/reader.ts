@@ -1,4 +1,5 @@
 import { unpack } from '../suggestions/packed.js';
+import { logistic } from '../suggestions/requests/reader.js';
 import { type Token, tokensOf } from './features.js';
 
 /** A logistic regression over the features of a sentence. */
@@ -40,8 +41,6 @@ export function vectorOf(tokens: readonly Token[], idf: ArrayLike<number>): [buc
   const length = Math.hypot(...values.map(([, value]) => value));
   return values.map(([bucket, value]) => [bucket, value / length]);
 }
-
-const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** Unpacks a model for use. Each message of an import is read, so that nothing is kept per feature. */
 export function cancellationReaderOf(model: CancellationModel): CancellationReader {

@@ -3,29 +3,29 @@
  * a statistical model only recognizes how customers write. A full stop marks a whole word.
  */
 const BEGINNINGS = `
-  cancel terminat end. ends. ended. ending. stop finish clos discontinu renew extend lapse expire expir leav left. switch mov migrat transfer consolidat
-  elsewhere another other. else. somebody someone competitor competing rival provider supplier house. inhouse ourselves myself own. internally last. final
-  longer anymore more. goodbye farewell bye. part. parted parting ways. way. done over. notice exit withdraw opt. opted drop. dropping dropped quit without
-  instead signed chosen chose decided decision enough plug wind. winding cease ceas remove pull. pulling won't wont wouldn't discontinuation non-renew
+  cancel end. ends. ended. ending. stop clos discontinu renew extend lapse expir leav left. switch mov migrat transfer consolidat
+  elsewhere another other. else. somebody someone competitor competing rival provider supplier house. inhouse ourselves myself own. last. final
+  longer anymore more. goodbye farewell bye. part. parted ways. way. done over. notice exit withdraw opt. opted drop. dropping dropped quit without
+  instead chose decision enough plug wind. winding ceas remove pull. pulling won't wont wouldn't non-renew
   appoint sourc keeping. staying. stay. lost. resign outgrown ever. port.
-  budget insource takeover taken. take. taking taker takes. walk. walking say. close. carry. continu revoke off. out. gone. going. goes. went
-  kündig gekündig künd kuend gekuend beend endet ende. enden aufhör aufgehör auslauf verlänger wechs gewechs wechsel umgestieg umsteig umstieg ander
-  mitbewerb konkurren anbieter lieferant dienstleister mehr. letzt raus. schluss verabschied abschied trenn wege. selber selbst intern inhouse einstell
-  eingestell stellen stell. streich gestrich abbestell abmeld abgemeld austret austritt ausstieg aussteig ausgestieg steig auflös aufgelös lös schlussrechnung
-  schlußrechnung endabrechnung woanders anderswo verzicht ohne. brauch benötig übern vergeben entschied entscheid reicht reicht's kapitel dicht
-  sonderkündigung widerruf gebrauch fortführ fortgeführ fortsetz fortgesetz weitermach weiter zusammenarbeit abseh abgesprung abspring abspr
+  budget insource takeover taken. take. taking taker takes. walk. walking say. carry. continu revoke off. out. gone. going. goes. went
+  gekündig künd kuend gekuend beend endet ende. enden aufhör aufgehör auslauf verlänger wechs gewechs umgestieg umsteig umstieg ander
+  mitbewerb konkurren anbieter lieferant dienstleister mehr. letzt raus. schluss verabschied abschied trenn wege. selber selbst intern einstell
+  eingestell stellen stell. streich gestrich abbestell abmeld abgemeld austret austritt ausstieg aussteig ausgestieg steig auflös aufgelös lös
+  schlußrechnung endabrechnung woanders verzicht ohne. brauch benötig übern vergeben entschied entscheid reicht kapitel dicht
+  sonderkündigung widerruf gebrauch fortführ fortgeführ fortsetz fortgesetz weiter zusammenarbeit abseh abgesprung abspr
   verlass verlor aufgeb aufgegeb geben. schließ schliess schloss entzieh entzog storni weg. aufgehob aufheb sterben. stecker draußen draussen zumach
-  tschüss servus ciao. ausgelaufen künftig zukünftig kein aus. ab. vorbei fertig gefunden neu neue. eigen gehen. geht. bleiben.
-  résili resili arrêt arret stop stopp termin fin. cess quitt parton partir. part. parti chang autre concurren prestataire fournisseur nouve dernier
-  dernière derniere plus. renouvel reconduir reconduct prolong poursuiv poursuit continu ailleurs intern mêmes memes clôtur clotur ferm rompre romp rupture
-  dénonc denonc sépar separ chemin adieu revoir. page. suite. préavis preavis confrère confrere signé signe choisi choix. pass transfér transfer récupér
-  perdu départ depart retrait rayer raye effac coup. coupe couper reste. restons reprend reprennent saute. disparaît disparait terme.
-  recuper désactiv desactiv sort. sortir sortie abandonn renonc là. fini finis finit besoin prend. prends. prenons désabon desabon désengag propre propres
-  cancel rescin rescis resol resuelv baja. bajas. termin finaliz fin. deja dejo dejé dejar acab cierr cerra cerré últim ultim renov renuev prorrog prórrog segu
-  sigo. seguim continu otra. otro. otras. otros. competencia competidor proveedor propi mismos. mismas. mismo. misma. nosotros nosotras intern cambi pasa
-  paso. pasé vamos. voy. ido. vas. desped despid adiós adios prescind ya. más. mas. venz vence anul adjudic firma firmé contrat llev hasta. decid elegi elegim
-  irnos irme término termino borr extingu suspend desapar traspas corta
-  conclu retir quit quitad salir salim salgo desist abandon
+  tschüss servus ciao. ausgelaufen künftig zukünftig kein aus. ab. vorbei fertig gefunden neu eigen gehen. geht. bleiben.
+  résili resili arrêt arret termin fin. cess parton parti chang autre concurren prestataire fournisseur nouve dernier
+  dernière plus. renouvel reconduir reconduct prolong poursuiv poursuit ailleurs mêmes memes clôtur clotur ferm romp rupture
+  dénonc denonc sépar separ chemin adieu revoir. page. suite. préavis preavis confrère confrere signé signe choisi choix. pass transfér récupér
+  perdu départ depart retrait raye effac coup. coupe reste. restons reprend reprennent saute. disparaît disparait terme.
+  recuper désactiv desactiv sort. sortir sortie renonc là. fini besoin prend. prends. prenons désabon desabon désengag propre
+  rescin rescis resol resuelv baja. bajas. deja dejo dejé acab cierr cerra cerré últim ultim renov renuev prorrog prórrog segu
+  sigo. otra. otro. otras. otros. competencia competidor proveedor propi mismos. mismas. mismo. misma. nosotros nosotras cambi pasa
+  paso. pasé vamos. voy. ido. vas. desped despid adiós adios prescind ya. más. mas. venz vence anul adjudic firma firmé contrat llev hasta. decid elegi
+  irnos irme término borr extingu suspend desapar traspas corta
+  conclu retir salir salim salgo desist abandon
   `
   .trim()
   .split(/\s+/);

@@ -39,8 +39,8 @@ export interface AppShellProps {
 }
 
 /**
- * The frame of every screen: header, navigation and a skip link. From 1024 px all links are in the header. Below that, they are in a menu, the main ones
- * also in the header, and below 768 px in a bottom bar.
+ * The frame of every screen: header, navigation and a skip link. From 1024 px all links are in the header. Below that, a menu has them
+ * all; the main ones are also in the header, or below 768 px in a bottom bar.
  */
 export function AppShell({
   name,

@@ -1,8 +1,9 @@
 import { pack } from '../../suggestions/packed.js';
+import { logistic } from '../../suggestions/requests/reader.js';
 import { type Descent, fit } from '../../suggestions/training/descent.js';
 import { type Outcome, plattOf } from '../../suggestions/training/platt.js';
 import { allSamples } from '../../suggestions/training/samples.js';
-import { BUCKETS, type Token, tokensOf } from '../features.js';
+import { BUCKETS, hashed, type Token, tokensOf } from '../features.js';
 import { cancellationIn, likeliestIn } from '../cancellation-in.js';
 import { DEVELOPMENT, type Labelled } from '../labelled-cancellations.js';
 import { cancellingPhrase } from '../phrases.js';
@@ -37,9 +38,7 @@ const aboutOthers = (): Sample[] => allSamples().map(({ text }) => ({ text, ends
 
 /** FNV-1a, as eight hexadecimal digits. */
 function digestOf(texts: readonly string[]): string {
-  let hash = 2_166_136_261;
-  for (const text of texts)
-    for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+  const hash = texts.reduce((before, text) => hashed(text, before), 2_166_136_261);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
@@ -137,7 +136,7 @@ function leastOf(outcomes: readonly Outcome[]): number {
 }
 
 const corrected = (probability: number, { slope, offset }: ReturnType<typeof plattOf>): number =>
-  Number((1 / (1 + Math.exp(-(slope * Math.log(probability / (1 - probability)) + offset)))).toFixed(4));
+  Number(logistic(slope * Math.log(probability / (1 - probability)) + offset).toFixed(4));
 
 export interface CancellationScore {
   readonly ends: number;
