@@ -50,7 +50,7 @@ await command(async () => {
   process.env.PORT = String(where.port);
   process.env.CONCORDIA_DATA_DIR = where.dataDir;
   say(`Data: ${process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL) and ' : ''}${where.dataDir}`);
-  await import(pathToFileURL(inRoot('apps', 'api', 'dist', 'main.js')).href);
+  await import(pathToFileURL(inRoot('apps', 'api', 'dist', 'server', 'main.js')).href);
 
   const address = addressOf(where);
   await untilReady(address);

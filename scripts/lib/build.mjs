@@ -6,7 +6,7 @@ import { run, tail } from './run.mjs';
 import { EXIT, Stop, step } from './say.mjs';
 
 const stamp = inRoot('.cache', 'built');
-const products = [inRoot('apps', 'api', 'dist', 'main.js'), inRoot('apps', 'web', 'dist', 'index.html')];
+const products = [inRoot('apps', 'api', 'dist', 'server', 'main.js'), inRoot('apps', 'web', 'dist', 'index.html')];
 
 const isInput = (/** @type {string} */ name) => !/\.(test|stories)\.tsx?$/.test(name);
 
@@ -25,7 +25,7 @@ function buildInputs() {
     readdirSync(inRoot(group)).map((name) => inRoot(group, name)),
   );
   const own = workspaces.flatMap((folder) => [
-    ...['package.json', 'index.html', 'vite.config.ts'].map((name) => join(folder, name)).filter(existsSync),
+    ...['package.json', 'index.html', 'vite.config.ts', 'server.vite.config.ts'].map((name) => join(folder, name)).filter(existsSync),
     ...filesBelow(join(folder, 'src')),
     ...filesBelow(join(folder, 'public')),
     ...filesBelow(join(folder, 'worker')),

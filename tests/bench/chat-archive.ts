@@ -41,7 +41,7 @@ export async function benchChatArchive(): Promise<void> {
 
 async function importOnce(file: string, name: string): Promise<string[]> {
   const folder = temporaryFolder('bench-chat-import');
-  const app = await startApp({ dataDir: folder.path, env: { NODE_DISABLE_COMPILE_CACHE: '1' } });
+  const app = await startApp({ dataDir: folder.path });
   try {
     await pause(SETTLE_MS);
     const idle = memoryOf(app.pid)?.now ?? null;

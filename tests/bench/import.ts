@@ -84,8 +84,7 @@ interface Imported {
 
 async function importOnce(file: string): Promise<Imported> {
   const folder = temporaryFolder('bench-import');
-  // As `npm start` does: the compile cache of the tests would count as ours.
-  const app = await startApp({ dataDir: folder.path, env: { NODE_DISABLE_COMPILE_CACHE: '1' } });
+  const app = await startApp({ dataDir: folder.path });
   try {
     await pause(settleMs);
     const idle = memoryOf(app.pid)?.now ?? null;

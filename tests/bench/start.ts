@@ -64,8 +64,7 @@ async function startSeconds(dataDir: string): Promise<number> {
 }
 
 async function idle(name: string, dataDir: string): Promise<string[]> {
-  // As `npm start` does, without the compile cache of the tests: it keeps some 60 MB of code that is never run.
-  const app = await startApp({ dataDir, env: { NODE_DISABLE_COMPILE_CACHE: '1' } });
+  const app = await startApp({ dataDir });
   try {
     await fetch(`${app.address}/api/messages?limit=50`);
     await pause(settleMs);

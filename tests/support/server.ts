@@ -71,7 +71,7 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
 export async function startApp({ dataDir, demo = false, port, env = {} }: AppOptions): Promise<RunningApp> {
   const ownPort = port ?? (await freePort());
   const address = `http://127.0.0.1:${ownPort}`;
-  const child = spawn(process.execPath, [inRoot('apps', 'api', 'dist', 'main.js')], {
+  const child = spawn(process.execPath, [inRoot('apps', 'api', 'dist', 'server', 'main.js')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -80,8 +80,6 @@ export async function startApp({ dataDir, demo = false, port, env = {} }: AppOpt
       TZ: 'UTC',
       HOME: process.env.HOME,
       NODE_ENV: 'production',
-      // What the first of them has compiled need not be compiled by the next thirty.
-      NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'),
       HOST: '127.0.0.1',
       PORT: String(ownPort),
       CONCORDIA_DATA_DIR: dataDir,
