@@ -25,7 +25,9 @@ function buildInputs() {
     readdirSync(inRoot(group)).map((name) => inRoot(group, name)),
   );
   const own = workspaces.flatMap((folder) => [
-    ...['package.json', 'index.html', 'vite.config.ts', 'server.vite.config.ts'].map((name) => join(folder, name)).filter(existsSync),
+    ...['package.json', 'index.html', 'vite.config.ts', 'server.vite.config.ts']
+      .map((name) => join(folder, name))
+      .filter(existsSync),
     ...filesBelow(join(folder, 'src')),
     ...filesBelow(join(folder, 'public')),
     ...filesBelow(join(folder, 'worker')),
