@@ -2,6 +2,7 @@ import type { NotificationsSeen } from '@concordia/contract/day';
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable } from 'kysely';
+import { olderThan } from '../../../database/older-than.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
@@ -41,22 +42,14 @@ export class NotificationsRepository {
   }
 
   list(limit: number, after: Cursor | null): Promise<NotificationRow[]> {
-    const query = this.db.read
+    return this.db.read
       .selectFrom('notification')
       .leftJoin('contact', 'contact.id', 'notification.contact_id')
       .select(COLUMNS)
+      .where(olderThan('notification.created_at', 'notification.id', after))
       .orderBy('notification.created_at', 'desc')
       .orderBy('notification.id', 'desc')
-      .limit(limit);
-    if (after === null) return query.execute();
-    return query
-      .where((eb) =>
-        eb(
-          eb.refTuple('notification.created_at', 'notification.id'),
-          '<',
-          eb.tuple(eb.val(after.at ?? 0), eb.val(after.id)),
-        ),
-      )
+      .limit(limit)
       .execute();
   }
 

@@ -1,6 +1,7 @@
 import { type Channel, type Cursor, DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable } from 'kysely';
+import { olderThan } from '../../../database/older-than.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
@@ -92,16 +93,14 @@ export class AutomationsRepository {
   }
 
   decisions(limit: number, after: Cursor | null): Promise<DecisionRow[]> {
-    let query = this.db.read
+    return this.db.read
       .selectFrom('automation_decision')
       .selectAll()
+      .where(olderThan('created_at', 'id', after))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(limit);
-    if (after !== null) {
-      query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.at ?? 0, after.id)));
-    }
-    return query.execute();
+      .limit(limit)
+      .execute();
   }
 
   async countDecisions(): Promise<number> {

@@ -2,6 +2,7 @@ import type { Cursor } from '@concordia/domain';
 import { ACTIVE_STATES, type CampaignState, NO_PROGRESS, type Progress } from '@concordia/domain/campaigns';
 import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { olderThan } from '../../../database/older-than.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
@@ -32,13 +33,11 @@ export class CampaignsRepository {
     let query = this.db.read
       .selectFrom('campaign')
       .selectAll()
+      .where(olderThan('created_at', 'id', after))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit);
     if (state !== undefined) query = query.where('state', '=', state);
-    if (after !== null) {
-      query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.at ?? 0, after.id)));
-    }
     return query.execute();
   }
 

@@ -2,6 +2,7 @@ import { type Conversation, MOST_PEOPLE } from '@concordia/contract/inbox';
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { olderThan } from '../../../database/older-than.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { CONTACT_COLUMNS } from '../../people/contact-records/contact.row.js';
 import type { ConversationRow, ExcerptRow, Surroundings } from './conversation.row.js';
@@ -20,17 +21,13 @@ export class ConversationListsRepository {
 
   /** Most recently active first, starting after the cursor. */
   list(filter: ConversationFilter, limit: number, after: Cursor | null): Promise<ConversationRow[]> {
-    let query = rows(this.db.read)
+    return rows(this.db.read)
       .where(conversationCondition(filter, this.db.kind))
+      .where(olderThan('conversation.last_message_at', 'conversation.id', after))
       .orderBy('conversation.last_message_at', 'desc')
       .orderBy('conversation.id', 'desc')
-      .limit(limit);
-    if (after !== null) {
-      query = query.where((eb) =>
-        eb(eb.refTuple('conversation.last_message_at', 'conversation.id'), '<', eb.tuple(after.at ?? 0, after.id)),
-      );
-    }
-    return query.execute();
+      .limit(limit)
+      .execute();
   }
 
   async count(filter: ConversationFilter, bound: number): Promise<number> {

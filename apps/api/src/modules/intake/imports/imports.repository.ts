@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Selectable, Updateable } from 'kysely';
 import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/domain-failure.js';
+import { olderThan } from '../../../database/older-than.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { addressList } from '../../platform/workspace/own-addresses.repository.js';
@@ -51,32 +52,26 @@ export class ImportsRepository {
 
   /** Newest first, starting after the cursor. */
   list(count: number, after: Cursor | null): Promise<RunRow[]> {
-    const query = this.db.read
+    return this.db.read
       .selectFrom('import_run')
       .selectAll()
+      .where(olderThan('created_at', 'id', after))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(count);
-    if (after === null) return query.execute();
-    const at = after.at ?? 0;
-    return query
-      .where((eb) => eb.or([eb('created_at', '<', at), eb.and([eb('created_at', '=', at), eb('id', '<', after.id)])]))
+      .limit(count)
       .execute();
   }
 
   /** Last in the archive first, starting after the cursor. */
   listProblems(importId: string, count: number, after: Cursor | null): Promise<ProblemRow[]> {
-    const query = this.db.read
+    return this.db.read
       .selectFrom('import_problem')
       .selectAll()
       .where('import_run_id', '=', importId)
+      .where(olderThan('ordinal', 'id', after))
       .orderBy('ordinal', 'desc')
       .orderBy('id', 'desc')
-      .limit(count);
-    if (after === null) return query.execute();
-    const at = after.at ?? 0;
-    return query
-      .where((eb) => eb.or([eb('ordinal', '<', at), eb.and([eb('ordinal', '=', at), eb('id', '<', after.id)])]))
+      .limit(count)
       .execute();
   }
 

@@ -4,6 +4,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
+import { olderThan } from '../../../database/older-than.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
@@ -41,16 +42,13 @@ export class IngestRepository {
 
   /** Newest first, starting after the cursor. */
   list(count: number, after: Cursor | null): Promise<RunRow[]> {
-    const query = this.db.read
+    return this.db.read
       .selectFrom('ingest_run')
       .selectAll()
+      .where(olderThan('created_at', 'id', after))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(count);
-    if (after === null) return query.execute();
-    const at = after.at ?? 0;
-    return query
-      .where((eb) => eb.or([eb('created_at', '<', at), eb.and([eb('created_at', '=', at), eb('id', '<', after.id)])]))
+      .limit(count)
       .execute();
   }
 

@@ -1,6 +1,7 @@
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { olderThan } from '../../../database/older-than.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
@@ -28,16 +29,14 @@ export class NightOpsRepository {
   }
 
   list(limit: number, after: Cursor | null): Promise<NightRunRow[]> {
-    let query = this.db.read
+    return this.db.read
       .selectFrom('night_run')
       .selectAll()
+      .where(olderThan('created_at', 'id', after))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(limit);
-    if (after !== null) {
-      query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.at ?? 0, after.id)));
-    }
-    return query.execute();
+      .limit(limit)
+      .execute();
   }
 
   async count(): Promise<number> {

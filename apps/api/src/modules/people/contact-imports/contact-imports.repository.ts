@@ -1,6 +1,7 @@
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Updateable } from 'kysely';
+import { olderThan } from '../../../database/older-than.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
@@ -17,16 +18,14 @@ export class ContactImportsRepository {
   }
 
   list(limit: number, after: Cursor | null): Promise<ContactImportRow[]> {
-    let query = this.db.read
+    return this.db.read
       .selectFrom('contact_import')
       .selectAll()
+      .where(olderThan('created_at', 'id', after))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(limit);
-    if (after !== null) {
-      query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.at ?? 0, after.id)));
-    }
-    return query.execute();
+      .limit(limit)
+      .execute();
   }
 
   async count(): Promise<number> {

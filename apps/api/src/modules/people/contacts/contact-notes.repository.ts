@@ -1,10 +1,10 @@
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable } from 'kysely';
+import { olderThan } from '../../../database/older-than.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { NOTE_COLUMNS } from './contact-rows.js';
-import { olderThan } from './older-than.js';
 
 @Injectable()
 export class ContactNotesRepository {

@@ -2,4 +2,4 @@ export { ListSkeleton } from './ListSkeleton';
 export { SetupRow } from './SetupRow';
 export { shownFields } from './shownFields';
 export { useAction } from './useAction';
-export { useListState } from './useListState';
+export { type ListReply, useListState } from './useListState';

@@ -4,15 +4,9 @@ import {
   useListCalendarSubscriptions,
 } from '@concordia/api-client';
 import { useState } from 'react';
-import { Button } from '../../../components/Button';
-import { EmptyState } from '../../../components/EmptyState';
-import { Stack } from '../../../components/Stack';
-import { Text } from '../../../components/Text';
-import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { calendarSubscriptionStrings } from '../../../strings/generated/calendarSubscription';
-import { ListSkeleton, useListState } from '../../channels/setup';
-import { SourceRow } from '../sources';
+import { SourceList, SourceRow } from '../sources';
 import { CalendarDialogs, type CalendarTask } from './CalendarDialogs';
 
 export interface CalendarSubscriptionsProps {
@@ -23,40 +17,22 @@ export interface CalendarSubscriptionsProps {
 /** Calendars of other programs whose events the day shows: add, switch on and off, rename, remove. */
 export function CalendarSubscriptions({ headingLevel = 2 }: CalendarSubscriptionsProps) {
   const words = useStrings(calendarSubscriptionStrings);
-  const { data, error, isValidating, mutate } = useListCalendarSubscriptions();
-  const state = useListState({ data, error, isValidating, mutate }, words.failed);
+  const reply = useListCalendarSubscriptions();
   const [task, setTask] = useState<CalendarTask | null>(null);
   const reread = async () => {
-    await mutate();
+    await reply.mutate();
   };
-  const add = (
-    <Button size="small" icon="plus" onPress={() => setTask({ is: 'add' })}>
-      {words.add}
-    </Button>
-  );
   return (
     <>
-      <WidgetFrame
-        title={words.title}
+      <SourceList
+        words={words}
         headingLevel={headingLevel}
-        state={state}
-        actions={state.kind === 'ready' && add}
-        skeleton={<ListSkeleton />}
-        empty={
-          <EmptyState size="compact" icon="calendar" title={words.none} description={words.noneHelp} actions={add} />
-        }
+        reply={reply}
+        icon="calendar"
+        onAdd={() => setTask({ is: 'add' })}
       >
-        {(calendars) => (
-          <Stack gap="lg" width="form">
-            <Text tone="muted">{words.help}</Text>
-            <Stack as="ul" gap="sm" hasDividers>
-              {calendars.map((calendar) => (
-                <CalendarRow key={calendar.id} calendar={calendar} onTask={setTask} onChange={reread} />
-              ))}
-            </Stack>
-          </Stack>
-        )}
-      </WidgetFrame>
+        {(calendar) => <CalendarRow key={calendar.id} calendar={calendar} onTask={setTask} onChange={reread} />}
+      </SourceList>
       {task !== null && <CalendarDialogs task={task} onClose={() => setTask(null)} onChange={reread} />}
     </>
   );

@@ -1,19 +1,16 @@
 import { type ChannelConnection, type QuietHours as Hours, updateChannel } from '@concordia/api-client';
 import type { Channel } from '@concordia/domain';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Checkbox } from '../../../components/Checkbox';
 import { Dialog } from '../../../components/Dialog';
 import { Form, FormActions, SubmitButton } from '../../../components/Form';
-import { Grid } from '../../../components/Grid';
-import { SkeletonShape } from '../../../components/Skeleton';
-import { TimeField } from '../../../components/TimeField';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { quietHoursStrings } from '../../../strings/generated/quietHours';
 import { useAction } from '../../channels/setup';
-import { useZone } from '../../day/tasks/useZone';
-import { ZoneField } from './lazy';
+import { HoursFields } from './HoursFields';
+import { useEditedHours } from './useEditedHours';
 
 export interface QuietHoursDialogProps {
   connection: ChannelConnection;
@@ -29,11 +26,8 @@ export function QuietHoursDialog({ connection, others, onClose, onChanged }: Qui
   const words = useStrings(quietHoursStrings);
   const toast = useToast();
   const action = useAction();
-  const here = useZone();
   const { name, quietHours } = connection;
-  const [from, setFrom] = useState<string | null>(quietHours?.from ?? '21:00');
-  const [until, setUntil] = useState<string | null>(quietHours?.until ?? '08:00');
-  const [zone, setZone] = useState<string | null>(quietHours?.timeZone ?? here);
+  const hours = useEditedHours(quietHours);
   const [isEverywhere, setEverywhere] = useState(false);
 
   async function keep(hours: Hours | null): Promise<void> {
@@ -51,7 +45,7 @@ export function QuietHoursDialog({ connection, others, onClose, onChanged }: Qui
   }
 
   async function submit(): Promise<void> {
-    if (from !== null && until !== null && zone !== null) await keep({ from, until, timeZone: zone });
+    if (hours.complete !== null) await keep(hours.complete);
   }
 
   return (
@@ -62,21 +56,7 @@ export function QuietHoursDialog({ connection, others, onClose, onChanged }: Qui
       onOpenChange={(stays) => !stays && onClose()}
     >
       <Form aria-label={words.of({ channelName: name })} onSubmit={submit}>
-        <Grid columns="1:1">
-          <TimeField name="from" label={words.from} isRequired value={from} onChange={setFrom} />
-          <TimeField
-            name="until"
-            label={words.until}
-            description={words.untilHelp}
-            isRequired
-            value={until}
-            errorMessage={from !== null && from === until ? words.equal : undefined}
-            onChange={setUntil}
-          />
-        </Grid>
-        <Suspense fallback={<SkeletonShape shape="block" height="3.75rem" />}>
-          <ZoneField present={quietHours?.timeZone ?? here} value={zone} onChange={setZone} />
-        </Suspense>
+        <HoursFields hours={hours} />
         {others.length > 0 && (
           <Checkbox isSelected={isEverywhere} onChange={setEverywhere}>
             {words.everywhere}

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInset, inLayer, media, vars } from '../../../theme';
+import { inLayer, media, vars } from '../../../theme';
+import * as rows from '../sidebarRows.css';
 
-const { color, space, font, radius, size } = vars;
+const { color, space, font, size } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 /** Rows extend into the sidebar's margin, so that their text aligns with the headings. */
@@ -18,38 +19,15 @@ export const list = inWidgets({
 
 export const row = inWidgets({ display: 'flex', alignItems: 'center', gap: space.xxs });
 
-export const filter = inWidgets({
-  display: 'flex',
-  flex: 1,
-  alignItems: 'center',
-  gap: space.sm,
-  minInlineSize: 0,
-  minBlockSize: size.control,
-  paddingInline: space.sm,
-  border: 0,
-  borderRadius: radius.md,
-  background: 'none',
-  color: color.ink,
-  font: 'inherit',
-  fontSize: font.size.dense,
-  lineHeight: font.line.dense,
-  textAlign: 'start',
-  cursor: 'default',
-  selectors: {
-    '&[data-hovered]': { backgroundColor: color.surfaceHover },
-    '&[data-pressed]': { backgroundColor: color.surfacePressed },
-    '&[data-selected]': {
-      backgroundColor: color.surfaceSelected,
-      color: color.accentInk,
-      fontWeight: font.weight.medium,
-    },
-    '&[data-focus-visible]': focusRingInset,
-  },
-  '@media': {
-    [media.coarse]: { minBlockSize: size.touch },
-    [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '1px solid Highlight' } } },
-  },
-});
+export const filter = style([
+  rows.filter,
+  inLayer('widgets', {
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: size.control,
+    '@media': { [media.coarse]: { minBlockSize: size.touch } },
+  }),
+]);
 
 export const mark = inWidgets({ display: 'inline-flex', flexShrink: 0, color: color.inkMuted });
 
@@ -61,11 +39,6 @@ export const name = inWidgets({
   selectors: { '&[data-unread]': { fontWeight: font.weight.medium } },
 });
 
-export const count = inWidgets({
-  flexShrink: 0,
-  fontSize: font.size.caption,
-  color: color.inkMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const { count } = rows;
 
 export const more = inWidgets({ flexShrink: 0 });

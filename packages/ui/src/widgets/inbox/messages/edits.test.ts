@@ -1,32 +1,16 @@
 import type { Message, Stats } from '@concordia/api-client';
 import { byChannel, byStatus } from '@concordia/domain';
 import { describe, expect, it } from 'vitest';
-import { sampleConversation } from '../../shared/testing/sampleMessage';
+import { sampleConversation, sampleMessage } from '../../shared/testing/sampleMessage';
 import { amendList, amendStats, type Edits, NO_EDITS, newestFirst } from './edits';
 
-const message = (id: string, minute: number, more: Partial<Message> = {}): Message => ({
-  id,
-  conversationId: `c-${id}`,
-  channel: 'email',
-  direction: 'inbound',
-  subject: null,
-  content: '',
-  status: 'inbox',
-  priority: 50,
-  priorityReasons: [],
-  isUrgent: 0,
-  isRead: false,
-  kind: 'personal',
-  sentiment: { label: 'unknown', compound: null },
-  attachmentCount: 0,
-  snooze: null,
-  assigneeId: null,
-  receipt: null,
-  dueAt: null,
-  createdAt: `2026-03-02T09:${String(minute).padStart(2, '0')}:00.000Z`,
-  contact: null,
-  ...more,
-});
+const message = (id: string, minute: number, more: Partial<Message> = {}): Message =>
+  sampleMessage({
+    id,
+    conversationId: `c-${id}`,
+    createdAt: `2026-03-02T09:${String(minute).padStart(2, '0')}:00.000Z`,
+    ...more,
+  });
 
 const edits = (...list: [Message, Partial<Pick<Message, 'status' | 'isRead' | 'isUrgent'>>][]): Edits =>
   new Map(list.map(([one, change]) => [one.id, { message: one, change }]));

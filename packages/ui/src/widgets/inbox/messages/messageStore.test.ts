@@ -1,31 +1,11 @@
-import type { Message, MessageUpdate } from '@concordia/api-client';
+import type { MessageUpdate } from '@concordia/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleMessage } from '../../shared/testing/sampleMessage';
 import type { DeskItem } from './deskItem';
 import type { DeskPage } from './deskPage';
 import { MessageStore, messageStoreOf, type PendingChange } from './messageStore';
 
-const message: Message = {
-  id: 'm',
-  conversationId: 'c',
-  channel: 'email',
-  direction: 'inbound',
-  subject: null,
-  content: '',
-  status: 'inbox',
-  priority: 50,
-  priorityReasons: [],
-  isUrgent: 0,
-  isRead: false,
-  kind: 'personal',
-  sentiment: { label: 'unknown', compound: null },
-  attachmentCount: 0,
-  snooze: null,
-  assigneeId: null,
-  receipt: null,
-  dueAt: null,
-  createdAt: '2026-03-02T09:00:00.000Z',
-  contact: null,
-};
+const message = sampleMessage();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

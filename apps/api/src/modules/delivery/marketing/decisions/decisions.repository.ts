@@ -1,6 +1,7 @@
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable } from 'kysely';
+import { olderThan } from '../../../../database/older-than.js';
 import type { ScopedTables } from '../../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
@@ -18,15 +19,11 @@ export class DecisionsRepository {
       .innerJoin('campaign', 'campaign.id', 'campaign_decision.campaign_id')
       .selectAll('campaign_decision')
       .select('campaign.name as campaign_name')
+      .where(olderThan('campaign_decision.created_at', 'campaign_decision.id', after))
       .orderBy('campaign_decision.created_at', 'desc')
       .orderBy('campaign_decision.id', 'desc')
       .limit(limit);
     if (campaignId !== undefined) query = query.where('campaign_decision.campaign_id', '=', campaignId);
-    if (after !== null) {
-      query = query.where((eb) =>
-        eb(eb.refTuple('campaign_decision.created_at', 'campaign_decision.id'), '<', eb.tuple(after.at ?? 0, after.id)),
-      );
-    }
     return query.execute();
   }
 

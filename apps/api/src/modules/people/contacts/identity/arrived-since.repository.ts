@@ -1,7 +1,7 @@
 import type { Channel, Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
+import { olderThan } from '../../../../database/older-than.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { olderThan } from '../older-than.js';
 import type { StoredMerge } from './merges.repository.js';
 
 /** A message stored while two contacts were merged. */

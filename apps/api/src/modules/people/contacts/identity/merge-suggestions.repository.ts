@@ -1,10 +1,10 @@
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable } from 'kysely';
+import { olderThan } from '../../../../database/older-than.js';
 import type { ScopedTables } from '../../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { CONTACT_COLUMNS } from '../../contact-records/contact.row.js';
-import { olderThan } from '../older-than.js';
 
 const COLUMNS = ['id', 'one_id', 'other_id', 'score', 'evidence', 'created_at'] as const;
 

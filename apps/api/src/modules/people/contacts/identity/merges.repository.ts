@@ -5,9 +5,9 @@ import type { Insertable } from 'kysely';
 import { notFound } from '../../../../common/domain-failure.js';
 import type { Page } from '../../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../../common/paging.js';
+import { olderThan } from '../../../../database/older-than.js';
 import type { ScopedTables } from '../../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { olderThan } from '../older-than.js';
 
 export interface StoredMerge {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
+import { olderThan } from '../../../../database/older-than.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
-import { olderThan } from '../older-than.js';
 
 /** Timeline entries; each query is newest first, after the cursor. */
 @Injectable()

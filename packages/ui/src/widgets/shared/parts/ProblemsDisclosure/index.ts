@@ -1,0 +1,1 @@
+export { ProblemsDisclosure } from './ProblemsDisclosure';
