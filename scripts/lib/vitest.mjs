@@ -79,7 +79,7 @@ export async function rerunFailed(projects, first, options) {
     failures: stays,
     secondLooks: passes.map(({ file, name }) => ({
       test: `${relative(root, file)} ${name}`.trimEnd(),
-      why: reasonIn(first.output, name),
+      why: reasonIn(first.output, { file, name }),
     })),
     output: stays.length > 0 ? outputs.join('\n') : '',
   };
@@ -88,16 +88,32 @@ export async function rerunFailed(projects, first, options) {
 /** Maximum report lines shown per failed test. */
 const REASON_LINES = 25;
 
-/** The report's section on a failed test, from its error to its location. @param {string} output @param {string} name */
-function reasonIn(output, name) {
-  const lines = output.split('\n');
+/** The report's sections: what stands between two rules. @param {string} output */
+const sectionsOf = (output) =>
+  output
+    .split(/^⎯{5,}.*$/m)
+    .map((section) => section.split('\n').filter((line) => line.trim() !== ''))
+    .filter((lines) => lines.length > 0);
+
+/**
+ * The report's section on a failure, from its error to its location. A failure without a test's name is one of its file, or happened while that ran.
+ *
+ * @param {string} output
+ * @param {Failure} failure
+ */
+function reasonIn(output, { file, name }) {
+  const path = relative(root, file);
   const last = name.split(' ').slice(-4).join(' ');
-  const at = lines.findIndex((line) => /^\s*FAIL\b/.test(line) && line.trimEnd().endsWith(last));
-  if (at < 0) return 'no reason was printed';
-  const after = lines.slice(at + 1).filter((line) => line.trim() !== '' && !/^\s*FAIL\b/.test(line));
-  const end = after.findIndex((line) => /^⎯{5,}/.test(line.trim()));
-  return after
-    .slice(0, end < 0 ? REASON_LINES : Math.min(end, REASON_LINES))
+  const isHeading = (/** @type {string} */ line) =>
+    /^\s*FAIL\b/.test(line) && (name === '' ? line.includes(path) : line.trimEnd().endsWith(last));
+  const isAbout = (/** @type {string} */ line) =>
+    isHeading(line) || (name === '' && line.includes(`originated in "${path}"`));
+  const section = sectionsOf(output).find((lines) => lines.some(isAbout));
+  if (section === undefined) return 'no reason was printed';
+  return section
+    .slice(section.findIndex(isHeading) + 1)
+    .filter((line) => !/^\s*FAIL\b/.test(line))
+    .slice(0, REASON_LINES)
     .map((line) => line.slice(0, 200))
     .join('\n    ');
 }
