@@ -9,6 +9,7 @@ import { fadingOf } from './fading';
 import * as styles from './GraphView.css';
 import type { GraphData, Neighbors } from './graph';
 import type { Positions } from './layOut';
+import type { Focus } from './looks';
 import { PrintedGraph } from './PrintedGraph';
 import { useGraphKeys } from './useGraphKeys';
 import { useThemeChanges } from './useThemeChanges';
@@ -51,9 +52,13 @@ export function GraphCanvas(props: GraphCanvasProps) {
     onSelect,
     describe,
   });
-  const press = useRef(onSelect);
+  const focus = useMemo((): Focus => {
+    const isNeighbor = (one: string, other: string) => neighbors.get(one)?.has(other) === true;
+    return { selected, current, path, fading, isNeighbor };
+  }, [selected, current, path, fading, neighbors]);
+  const latest = useRef({ onSelect, focus });
   useEffect(() => {
-    press.current = onSelect;
+    latest.current = { onSelect, focus };
   });
 
   const draw = useCallback(
@@ -65,8 +70,9 @@ export function GraphCanvas(props: GraphCanvasProps) {
           probe: probe.current,
           data,
           positions,
+          focus: latest.current.focus,
           onPoint: setCurrent,
-          onPress: (id) => press.current(id),
+          onPress: (id) => latest.current.onSelect(id),
           onRendered: ({ toScreen }) => placeNames(names.current, anchors, toScreen),
         });
         setRenderer(made);
@@ -79,10 +85,7 @@ export function GraphCanvas(props: GraphCanvasProps) {
     [data, positions, anchors, setCurrent],
   );
 
-  useEffect(() => {
-    const isNeighbor = (one: string, other: string) => neighbors.get(one)?.has(other) === true;
-    ready?.focusOn({ selected, current, path, fading, isNeighbor });
-  }, [ready, selected, current, path, fading, neighbors]);
+  useEffect(() => ready?.focusOn(focus), [ready, focus]);
 
   useImperativeHandle(ref, () => ({
     fit: () => ready?.fit(),

@@ -95,12 +95,26 @@ export const Stress = meta.story({
   },
 });
 
-/** 10,000 names with about 50,000 connections. */
+/** 10,000 names with about 50,000 connections, whose lines are away while the picture moves. */
 export const Crowded = meta.story({
   tags: ['no-pixels'],
   args: { data: crowd(), size: 'large' },
-  play: async () => {
-    await expect(await isDrawn()).toHaveAccessibleName(/^Who knows whom\. 10,000 names with 4\d,\d{3} connections\./);
+  play: async ({ canvasElement }) => {
+    const givenToSigma = spyOn(UndirectedGraph.prototype, 'addEdgeWithKey');
+    const drawing = await isDrawn();
+    await expect(drawing).toHaveAccessibleName(/^Who knows whom\. 10,000 names with 4\d,\d{3} connections\./);
+    await expect(givenToSigma).not.toHaveBeenCalled();
+    givenToSigma.mockRestore();
+    const lines = canvasElement.querySelector('canvas');
+    const isInked = () => {
+      const picture = lines?.getContext('2d')?.getImageData(0, 0, lines.width, lines.height);
+      return picture?.data.some((value) => value > 0);
+    };
+    await waitFor(() => expect(isInked()).toBe(true));
+    drawing.focus();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(isInked()).toBe(false), { interval: 10 });
+    await waitFor(() => expect(isInked()).toBe(true), { timeout: 5_000 });
   },
 });
 

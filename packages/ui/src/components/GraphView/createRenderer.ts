@@ -1,10 +1,12 @@
 import Sigma from 'sigma';
 import type { CameraState, Coordinates } from 'sigma/types';
 import { labelDrawing, markDrawing } from './drawLabels';
+import { FlatNodeProgram } from './FlatNodeProgram';
 import type { GraphData } from './graph';
 import type { Positions } from './layOut';
 import { edgeLook, type Focus, nodeLook } from './looks';
 import { makeGraph } from './makeGraph';
+import { drawManyLines, manyEdges } from './manyLines';
 import { paletteOf } from './palette';
 import { pictureOf } from './pictureOf';
 
@@ -13,6 +15,8 @@ export interface RendererOptions {
   probe: HTMLElement;
   data: GraphData;
   positions: Positions;
+  /** What is drawn first. */
+  focus: Focus;
   onPoint: (id: string | null) => void;
   onPress: (id: string | null) => void;
   /** After each drawing: places have changed. */
@@ -43,8 +47,6 @@ const placeAt = (positions: Positions, index: number): Coordinates => ({
   y: positions[index * 2 + 1] ?? 0,
 });
 
-const nothing: Focus = { selected: null, current: null, path: [], isNeighbor: () => false, fading: null };
-
 /** In ms. */
 const calm = 200;
 
@@ -55,9 +57,10 @@ const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 /** Draws a graph by WebGL. @throws Error if the browser gives no WebGL */
 export function createRenderer(options: RendererOptions): GraphRenderer {
   const { canvas, probe, data, positions } = options;
-  let focus: Focus = nothing;
+  let { focus } = options;
   const palette = paletteOf(probe);
-  const graph = makeGraph(data, positions, palette, canvas.clientWidth);
+  const isMany = data.edges.length > manyEdges;
+  const graph = makeGraph(isMany ? { ...data, edges: [] } : data, positions, palette, canvas.clientWidth);
   const text = getComputedStyle(probe.parentElement ?? probe);
   const sigma = new Sigma(graph, canvas, {
     allowInvalidContainer: true,
@@ -67,7 +70,7 @@ export function createRenderer(options: RendererOptions): GraphRenderer {
     labelWeight: '500',
     labelDensity: 0.6,
     labelRenderedSizeThreshold: 7,
-    hideEdgesOnMove: graph.size > 20_000,
+    nodeProgramClasses: { circle: FlatNodeProgram },
     stagePadding: 40,
     minCameraRatio: 0.02,
     maxCameraRatio: 2,
@@ -76,6 +79,7 @@ export function createRenderer(options: RendererOptions): GraphRenderer {
     nodeReducer: (id, own) => nodeLook(id, own, focus, palette),
     edgeReducer: (edge, own) => edgeLook(graph.extremities(edge), Number(edge), own, focus, palette),
   });
+  const lines = isMany ? drawManyLines({ sigma, container: canvas, data, positions, palette }) : null;
   const camera = sigma.getCamera();
   const go = (state: Partial<CameraState>) => {
     if (isMotionReduced()) camera.setState(state);
@@ -86,6 +90,10 @@ export function createRenderer(options: RendererOptions): GraphRenderer {
     focusOn: (next) => {
       // React tells the selection to the drawing that another one replaces, too.
       if (isOver) return;
+      if (next === focus) {
+        options.onRendered(renderer);
+        return;
+      }
       const last = focus;
       focus = next;
       const isPointer = last.selected === next.selected && last.path === next.path && last.fading === next.fading;
@@ -105,10 +113,13 @@ export function createRenderer(options: RendererOptions): GraphRenderer {
     picture: () => {
       // WebGL forgets what it drew after the frame: it is drawn and copied in one go.
       sigma.refresh({ skipIndexation: true });
-      return pictureOf(Object.values(sigma.getCanvases()), palette.ground);
+      lines?.finish();
+      const layers = Object.values(sigma.getCanvases());
+      return pictureOf(lines === null ? layers : [lines.canvas, ...layers], palette.ground);
     },
     end: () => {
       isOver = true;
+      lines?.end();
       sigma.kill();
     },
   };
@@ -116,6 +127,10 @@ export function createRenderer(options: RendererOptions): GraphRenderer {
   sigma.on('leaveNode', () => options.onPoint(null));
   sigma.on('clickNode', ({ node }) => options.onPress(node));
   sigma.on('clickStage', () => options.onPress(null));
-  sigma.on('afterRender', () => options.onRendered(renderer));
+  sigma.on('afterRender', () => {
+    lines?.follow(focus);
+    options.onRendered(renderer);
+  });
+  lines?.follow(focus);
   return renderer;
 }
