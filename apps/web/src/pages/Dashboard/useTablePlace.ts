@@ -1,8 +1,9 @@
 import type { TableSearch } from '@concordia/ui/widgets/inbox/ConversationTable';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Place, paramsOf, placeOf } from './place';
-import { putTableSearch, tableSearchIn } from './tableAddress';
+import { pendingSearch } from './pendingSearch';
+import type { Place } from './place';
+import { addressAfter, tableSearchIn } from './tableAddress';
 
 /** The table's state in the address: `?layout=table&in=all&sort=due&order=asc`, with the board's filters. */
 export function useTablePlace({ filters, viewId }: Place) {
@@ -13,11 +14,10 @@ export function useTablePlace({ filters, viewId }: Place) {
     latest.current = params;
   }, [params]);
   const go = useCallback(
-    (move: Partial<Place>, search: TableSearch, isStep: boolean) => {
-      const place = { ...placeOf(latest.current), ...move, filters: search.filters };
-      const next = paramsOf(place, latest.current);
-      putTableSearch(next, search);
-      latest.current = next;
+    (move: Partial<Place>, change: Partial<TableSearch>, isStep: boolean) => {
+      const here = new URLSearchParams(pendingSearch.current ?? latest.current);
+      const next = addressAfter(here, move, change);
+      pendingSearch.current = next.toString();
       setParams(next, { replace: !isStep });
     },
     [setParams],
@@ -27,10 +27,10 @@ export function useTablePlace({ filters, viewId }: Place) {
     search: useMemo(() => ({ filters, scope, sort, order }), [filters, scope, sort, order]),
     viewId,
     /** Adds no history entry. */
-    searchFor: useCallback((search: TableSearch) => go({}, search, false), [go]),
+    searchFor: useCallback((change: Partial<TableSearch>) => go({}, change, false), [go]),
     openView: useCallback(
       (view: string | null, search: TableSearch) =>
-        go({ viewId: view, conversationId: null, messageId: null }, search, true),
+        go({ viewId: view, conversationId: null, messageId: null }, { order: undefined, ...search }, true),
       [go],
     ),
   };

@@ -22,7 +22,7 @@ const ConversationEditor = lazy(() =>
 export interface ConversationRowsProps {
   list: MessageList;
   search: TableSearch;
-  onSearchChange: (search: TableSearch) => void;
+  onSearchChange: (change: Partial<TableSearch>) => void;
   columns: ConversationColumns;
   onColumnsChange: (columns: ConversationColumns) => void;
   onSelect: (conversationId: string) => void;
@@ -75,7 +75,7 @@ export function ConversationRows(props: ConversationRowsProps) {
     const by = CONVERSATION_SORTS.find((one) => one === column);
     if (by === undefined) return;
     const turned = direction === 'ascending' ? 'asc' : 'desc';
-    onSearchChange({ ...search, sort: by, order: by === search.sort ? turned : usualConversationOrder(by) });
+    onSearchChange({ sort: by, order: by === search.sort ? turned : usualConversationOrder(by) });
   };
   return (
     <>

@@ -27,7 +27,8 @@ export interface ConversationTableProps {
   search: TableSearch;
   /** The saved view in use; `null` for none. */
   viewId: string | null;
-  onSearchChange: (search: TableSearch) => void;
+  /** Called with what changes: the words of the toolbar are searched after a pause, and the two must not take each other back. */
+  onSearchChange: (change: Partial<TableSearch>) => void;
   /** A view was chosen, with its filters and order; `null` for none. */
   onViewChange: (viewId: string | null, search: TableSearch) => void;
   /** Opens a conversation. Must be a stable function. */

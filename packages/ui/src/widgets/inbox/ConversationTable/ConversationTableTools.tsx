@@ -9,7 +9,7 @@ import type { TableSearch } from './tableSearch';
 
 export interface ConversationTableToolsProps {
   search: TableSearch;
-  onSearchChange: (search: TableSearch) => void;
+  onSearchChange: (change: Partial<TableSearch>) => void;
   /** What is known of the number of matches. */
   found: string;
   /** There are no headings to sort by. */
@@ -31,7 +31,7 @@ export function ConversationTableTools(props: ConversationTableToolsProps) {
             size="small"
             options={CONVERSATION_SCOPES.map((id) => ({ id, label: words.scopes[id] }))}
             value={search.scope}
-            onChange={(scope) => onSearchChange({ ...search, scope })}
+            onChange={(scope) => onSearchChange({ scope })}
           />
         </div>
         {hasSort && (
@@ -42,7 +42,7 @@ export function ConversationTableTools(props: ConversationTableToolsProps) {
               size="small"
               options={CONVERSATION_SORTS.map((id) => ({ id, label: words.columns[id] }))}
               value={search.sort}
-              onChange={(sort) => onSearchChange({ ...search, sort, order: undefined })}
+              onChange={(sort) => onSearchChange({ sort, order: undefined })}
             />
           </div>
         )}
