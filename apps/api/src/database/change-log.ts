@@ -1,4 +1,4 @@
-import type { ChangeTopic } from '@concordia/contract/platform';
+import type { ChangedConversations, ChangeTopic } from '@concordia/contract/platform';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import type { WorkspaceTransaction } from './workspace-database.js';
@@ -11,6 +11,7 @@ const PRUNE_EVERY = 500;
 
 // By transaction, across callers.
 const mentioned = new WeakMap<WorkspaceTransaction, Set<ChangeTopic>>();
+const confined = new WeakMap<WorkspaceTransaction, ChangedConversations>();
 const silenced = new WeakSet<WorkspaceTransaction>();
 
 /**
@@ -28,6 +29,11 @@ export class ChangeLog {
     const known = mentioned.get(tx) ?? new Set();
     for (const topic of topics) known.add(topic);
     mentioned.set(tx, known);
+  }
+
+  /** Says which conversations the whole transaction changes. For use cases that write no message of any other. */
+  confine(tx: WorkspaceTransaction, conversations: ChangedConversations): void {
+    confined.set(tx, conversations);
   }
 
   /** Records nothing for this transaction. For import batches, of which only some are announced; the last one mentions all topics. */
@@ -49,9 +55,11 @@ export class ChangeLog {
       .set((eb) => ({ change_seq: eb('change_seq', '+', 1) }))
       .returning('change_seq')
       .executeTakeFirstOrThrow();
+    const only = confined.get(tx);
+    const conversations = only === undefined ? null : JSON.stringify(only);
     await tx
       .insertInto('change_log')
-      .values({ seq, topics: [...topics].sort().join(','), created_at: this.clock.now() })
+      .values({ seq, topics: [...topics].sort().join(','), conversations, created_at: this.clock.now() })
       .execute();
     if (seq % PRUNE_EVERY === 0)
       await tx

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IdSchema, MessageStatusSchema } from '../common/schemas.js';
 
 export const ChangeTopicSchema = z
   .enum([
@@ -42,10 +43,28 @@ export const ChangeTopicSchema = z
 
 export type ChangeTopic = z.infer<typeof ChangeTopicSchema>;
 
+/** A change of more conversations names none. */
+export const MOST_NAMED_CONVERSATIONS = 50;
+
+export const ChangedConversationsSchema = z
+  .object({
+    ids: z.array(IdSchema).max(MOST_NAMED_CONVERSATIONS),
+    columns: z.array(MessageStatusSchema).describe('Every column that one of them was in before or is in now.'),
+  })
+  .meta({
+    id: 'ChangedConversations',
+    description: 'The conversations that changed. Messages of all others are as before.',
+  });
+
+export type ChangedConversations = z.infer<typeof ChangedConversationsSchema>;
+
 export const ChangeEventSchema = z
   .object({
     seq: z.int().min(0).describe('Increases with every change; use it as the event ID when reconnecting.'),
     topics: z.array(ChangeTopicSchema),
+    conversations: ChangedConversationsSchema.optional().describe(
+      'What the topics `messages` and `stats` are about. Missing if any message may have changed.',
+    ),
   })
   .meta({
     id: 'ChangeEvent',

@@ -11,6 +11,8 @@ export const ChangeLog = defineEntity({
     seq: p.integer().primary(),
     /** Comma-separated names. */
     topics: p.text(),
+    /** The ChangedConversations in JSON; `null` if any message may have changed. */
+    conversations: p.text().nullable(),
     createdAt: instant(),
   },
 });

@@ -47,6 +47,7 @@ import { Migration20261130075011_file_form } from './postgresql/Migration2026113
 import { Migration20261130090002_search_training } from './postgresql/Migration20261130090002_search_training.js';
 import { Migration20261130111956_open_conversations } from './postgresql/Migration20261130111956_open_conversations.js';
 import { Migration20261130154022_account_messages } from './postgresql/Migration20261130154022_account_messages.js';
+import { Migration20261201021621_changed_conversations } from './postgresql/Migration20261201021621_changed_conversations.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
 import { Migration20261121030000_search } from './sqlite/Migration20261121030000_search.js';
@@ -90,6 +91,7 @@ import { Migration20261130075010_file_form } from './sqlite/Migration20261130075
 import { Migration20261130090001_search_training } from './sqlite/Migration20261130090001_search_training.js';
 import { Migration20261130111955_open_conversations } from './sqlite/Migration20261130111955_open_conversations.js';
 import { Migration20261130154021_account_messages } from './sqlite/Migration20261130154021_account_messages.js';
+import { Migration20261201021616_changed_conversations } from './sqlite/Migration20261201021616_changed_conversations.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
 export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObject[]> = {
@@ -141,6 +143,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130111955_open_conversations', class: Migration20261130111955_open_conversations },
     { name: 'Migration20261130113000_known_words', class: Migration20261130113000_known_words },
     { name: 'Migration20261130154021_account_messages', class: Migration20261130154021_account_messages },
+    { name: 'Migration20261201021616_changed_conversations', class: Migration20261201021616_changed_conversations },
   ],
   postgresql: [
     { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
@@ -190,5 +193,6 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261130111956_open_conversations', class: Migration20261130111956_open_conversations },
     { name: 'Migration20261130113000_known_words', class: Migration20261130113000_known_words },
     { name: 'Migration20261130154022_account_messages', class: Migration20261130154022_account_messages },
+    { name: 'Migration20261201021621_changed_conversations', class: Migration20261201021621_changed_conversations },
   ],
 };

@@ -56,6 +56,7 @@ export const MIGRATION_NAMES = {
     'Migration20261130111955_open_conversations',
     'Migration20261130113000_known_words',
     'Migration20261130154021_account_messages',
+    'Migration20261201021616_changed_conversations',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -105,5 +106,6 @@ export const MIGRATION_NAMES = {
     'Migration20261130111956_open_conversations',
     'Migration20261130113000_known_words',
     'Migration20261130154022_account_messages',
+    'Migration20261201021621_changed_conversations',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

@@ -18,7 +18,7 @@ class FakeSource extends EventTarget implements ChangeSource {
 
 function setUp({ isOpen = false } = {}) {
   const sources: FakeSource[] = [];
-  const onTopics = vi.fn();
+  const onChange = vi.fn();
   const onMissed = vi.fn();
   const stream = followChanges({
     open: () => {
@@ -27,7 +27,7 @@ function setUp({ isOpen = false } = {}) {
       sources.push(source);
       return source;
     },
-    onTopics,
+    onChange,
     onMissed,
     random: () => 0,
   });
@@ -36,7 +36,7 @@ function setUp({ isOpen = false } = {}) {
     if (source === undefined) throw new Error('no stream was opened');
     return source;
   };
-  return { stream, sources, latest, onTopics, onMissed };
+  return { stream, sources, latest, onChange, onMissed };
 }
 
 describe('followChanges', () => {
@@ -52,11 +52,11 @@ describe('followChanges', () => {
     late.stream.connect();
     late.latest().connected();
     expect(late.onMissed).toHaveBeenCalledTimes(1);
-    const { stream, latest, onTopics, onMissed } = setUp({ isOpen: true });
+    const { stream, latest, onChange, onMissed } = setUp({ isOpen: true });
     stream.connect();
     latest().connected();
     latest().dispatchEvent(new MessageEvent('change', { data: '{"seq":1,"topics":["stats"]}' }));
-    expect(onTopics).toHaveBeenCalledWith(['stats']);
+    expect(onChange).toHaveBeenCalledWith({ topics: ['stats'], touched: 'all' });
     expect(onMissed).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,4 @@
-import type { ChangeTopic } from '@concordia/api-client';
-import { topicsOf } from './topics';
+import { type Change, changeOf } from './topics';
 
 export interface ChangeSource extends EventTarget {
   readonly readyState: number;
@@ -9,7 +8,7 @@ export interface ChangeSource extends EventTarget {
 export interface Follower {
   /** Opens the stream; tests replace it. */
   open: () => ChangeSource;
-  onTopics: (topics: readonly ChangeTopic[]) => void;
+  onChange: (change: Change) => void;
   /** Changes may have been missed: everything must be refetched. */
   onMissed: () => void;
   /** A number in [0, 1), which spreads reconnections of many screens after a server restart. */
@@ -37,7 +36,7 @@ export function reconnectDelayMs(failures: number, random: number): number {
  * The browser reconnects broken connections with the last event's id and receives what it missed. After the browser gives up, or a pause, a new
  * stream has no last event, so everything counts as missed.
  */
-export function followChanges({ open, onTopics, onMissed, random }: Follower) {
+export function followChanges({ open, onChange, onMissed, random }: Follower) {
   let source: ChangeSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -57,7 +56,7 @@ export function followChanges({ open, onTopics, onMissed, random }: Follower) {
       hasGap = false;
     });
     opened.addEventListener('change', (event) => {
-      if (event instanceof MessageEvent && typeof event.data === 'string') onTopics(topicsOf(event.data));
+      if (event instanceof MessageEvent && typeof event.data === 'string') onChange(changeOf(event.data));
     });
     opened.addEventListener('reset', onMissed);
     opened.addEventListener('error', () => {
@@ -75,5 +74,5 @@ export function followChanges({ open, onTopics, onMissed, random }: Follower) {
     hasGap = true;
   };
 
-  return { connect, disconnect };
+  return { connect, disconnect, isOpen: () => source?.readyState === isOpen };
 }

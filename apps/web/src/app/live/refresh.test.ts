@@ -25,6 +25,7 @@ function fullCache() {
 }
 
 const nobody = () => false;
+const before = Promise.resolve();
 
 test('what is shown is read again, what is not is forgotten, and the rest is left alone', async () => {
   const cache = fullCache();
@@ -37,6 +38,7 @@ test('what is shown is read again, what is not is forgotten, and the rest is lef
     isShown: (key) => shown.has(key),
     isTouched: (key) => isTouched(key, new Set(['messages', 'stats'])),
     isReadElsewhere: nobody,
+    before,
   });
 
   const forgotten = [serialize(waiting), serialize(waitingNext), listKey(waiting)];
@@ -52,7 +54,7 @@ test('what is shown is read again, what is not is forgotten, and the rest is lef
 
 test('what somebody else reads again is left to them, and kept', async () => {
   const cache = fullCache();
-  const before = [...cache.keys()];
+  const keys = [...cache.keys()];
   const mutate = vi.fn(async (_key: string) => undefined);
   await refresh({
     cache,
@@ -60,7 +62,29 @@ test('what somebody else reads again is left to them, and kept', async () => {
     isShown: () => true,
     isTouched: (key) => isTouched(key, new Set(['messages', 'stats'])),
     isReadElsewhere: () => true,
+    before,
   });
   expect(mutate).not.toHaveBeenCalled();
-  expect([...cache.keys()]).toEqual(before);
+  expect([...cache.keys()]).toEqual(keys);
+});
+
+test('waits for what is read first, and forgets what was left meanwhile', async () => {
+  const cache = fullCache();
+  const mutate = vi.fn(async (_key: string) => undefined);
+  const shown = new Set([serialize(stats), serialize(workspace)]);
+  const first = Promise.withResolvers<void>();
+  const done = refresh({
+    cache,
+    mutate,
+    isShown: (key) => shown.has(key),
+    isTouched: (key) => isTouched(key, new Set(['workspace', 'stats'])),
+    isReadElsewhere: nobody,
+    before: first.promise,
+  });
+  expect(mutate).not.toHaveBeenCalled();
+  shown.delete(serialize(workspace));
+  first.resolve();
+  await done;
+  expect(cache.has(serialize(workspace))).toBe(false);
+  expect(mutate.mock.calls.flat()).toEqual([serialize(workspace), serialize(stats)]);
 });

@@ -15,6 +15,8 @@ interface Refresh {
   isTouched: (key: unknown) => boolean;
   /** Whether another mechanism refetches this key while it is mounted. */
   isReadElsewhere: (key: unknown) => boolean;
+  /** What is read first. */
+  before: Promise<unknown>;
 }
 
 /**
@@ -22,29 +24,38 @@ interface Refresh {
  *
  * @returns when all mounted entries have been refetched. Never rejects: hooks show their own failures.
  */
-export async function refresh({ cache, mutate, isShown, isTouched, isReadElsewhere }: Refresh): Promise<void> {
-  const keys = [...cache.keys()];
-  const touched = keys.filter((key) => isTouched(originalKey(cache, key)));
-  const shown = touched.filter(isShown);
-  const shownLists = new Set(shown.filter(isList).map((key) => listOf(originalKey(cache, key))));
-
-  const forget = (key: string) => {
-    // Nothing refetches it, but this ends SWR's deduplication window. Otherwise a hook that mounts a moment later would wait for a discarded
-    // response.
-    void mutate(key);
-    cache.delete(key);
-  };
-
-  for (const key of touched) {
-    // A mounted list refetches its own pages.
-    if (!isShown(key) && !shownLists.has(listOf(originalKey(cache, key)))) forget(key);
-  }
+export async function refresh({ cache, mutate, isShown, isTouched, isReadElsewhere, before }: Refresh): Promise<void> {
+  forgetHidden({ cache, mutate, isShown, isTouched });
+  await before;
+  // Also what was left meanwhile.
+  const shown = forgetHidden({ cache, mutate, isShown, isTouched });
   const ours = shown.filter((key) => !isReadElsewhere(originalKey(cache, key)));
   for (const key of ours.filter(isList)) {
     // Makes the list refetch all pages, not only missing ones.
     cache.set(key, Object.assign({}, cache.get(key), { _i: true }));
   }
   await Promise.all(ours.map((key) => mutate(key)));
+}
+
+/** @returns the mounted keys that may have changed. */
+function forgetHidden({
+  cache,
+  mutate,
+  isShown,
+  isTouched,
+}: Pick<Refresh, 'cache' | 'mutate' | 'isShown' | 'isTouched'>) {
+  const touched = [...cache.keys()].filter((key) => isTouched(originalKey(cache, key)));
+  const shown = touched.filter(isShown);
+  const shownLists = new Set(shown.filter(isList).map((key) => listOf(originalKey(cache, key))));
+  for (const key of touched) {
+    // A mounted list refetches its own pages.
+    if (isShown(key) || shownLists.has(listOf(originalKey(cache, key)))) continue;
+    // Nothing refetches it, but this ends SWR's deduplication window. Otherwise a hook that mounts a moment later would wait for a discarded
+    // response.
+    void mutate(key);
+    cache.delete(key);
+  }
+  return shown;
 }
 
 const isList = (key: string): boolean => key.startsWith(listPrefix);

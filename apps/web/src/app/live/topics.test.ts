@@ -31,7 +31,7 @@ import {
   PAGES_KEY,
 } from '@concordia/api-client';
 import { describe, expect, test } from 'vitest';
-import { isTouched, showsMessages, topicsOf } from './topics';
+import { changeOf, isTouched, showsMessages, touchedIn } from './topics';
 
 describe('isTouched', () => {
   test.each([
@@ -91,12 +91,38 @@ test('the overview is read by its own widget, the list by those of messages', ()
   expect(showsMessages(getGetAnalyticsOverviewKey())).toBe(false);
 });
 
-describe('topicsOf', () => {
+const conversations = { ids: ['01a1e1f9-1d50-7ca1-8c32-b7fd4b8acaa4'], columns: ['inbox', 'waiting'] } as const;
+
+describe('changeOf', () => {
   test('reads a change and passes over topics of a newer server', () => {
-    expect(topicsOf('{"seq":4,"topics":["stats","weather","imports"]}')).toEqual(['stats', 'imports']);
+    const change = changeOf('{"seq":4,"topics":["stats","weather","imports"]}');
+    expect(change).toEqual({ topics: ['stats', 'imports'], touched: 'all' });
+  });
+
+  test('reads which conversations it is about', () => {
+    expect(changeOf(JSON.stringify({ seq: 4, topics: ['messages'], conversations })).touched).toEqual(conversations);
+  });
+
+  test.each([
+    null,
+    'c',
+    { ids: ['c'] },
+    { ids: [4], columns: [] },
+    { ids: ['c'], columns: ['a column of a newer server'] },
+  ])('may be about all where it says %j', (said) => {
+    expect(changeOf(JSON.stringify({ topics: ['messages'], conversations: said })).touched).toBe('all');
   });
 
   test.each(['', 'null', '[]', '{"seq":1}', '{"topics":"stats"}', '{'])('%j says nothing', (data) => {
-    expect(topicsOf(data)).toEqual([]);
+    expect(changeOf(data).topics).toEqual([]);
   });
+});
+
+test('a batch touches what its changes of messages touch, and all if one does not say', () => {
+  const named = { topics: ['messages'], touched: { ids: ['c'], columns: ['inbox'] } } as const;
+  const other = { topics: ['stats'], touched: { ids: ['d'], columns: ['waiting'] } } as const;
+  const workspace = { topics: ['workspace'], touched: 'all' } as const;
+  expect(touchedIn([workspace])).toBeNull();
+  expect(touchedIn([named, workspace, other])).toEqual({ ids: ['c', 'd'], columns: ['inbox', 'waiting'] });
+  expect(touchedIn([named, { topics: ['messages'], touched: 'all' }, other])).toBe('all');
 });

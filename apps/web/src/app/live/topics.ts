@@ -1,4 +1,5 @@
-import { ChangeTopic, PAGES_KEY } from '@concordia/api-client';
+import { type ChangedConversations, ChangeTopic, MessageStatus, PAGES_KEY } from '@concordia/api-client';
+import { type Touched, together } from '@concordia/ui/widgets/inbox/messages';
 
 /** Topics that affect each API path. The first matching pattern decides. */
 const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfNoMessageWidget?: true }[] = [
@@ -109,9 +110,7 @@ function entryOf(key: unknown): (typeof pathTopics)[number] | undefined {
 const messageTopics: ReadonlySet<ChangeTopic> = new Set([ChangeTopic.messages, ChangeTopic.stats]);
 
 /** Whether a topic concerns messages, which message widgets refetch themselves when notified. */
-export function isAboutMessages(topics: Iterable<ChangeTopic>): boolean {
-  return [...topics].some((topic) => messageTopics.has(topic));
-}
+const isAboutMessages = (topics: readonly ChangeTopic[]): boolean => topics.some((topic) => messageTopics.has(topic));
 
 /** Whether message widgets use this data, because it shows or counts messages. */
 export const showsMessages = (key: unknown): boolean =>
@@ -128,21 +127,50 @@ const known: readonly string[] = Object.values(ChangeTopic);
 
 const isChangeTopic = (value: unknown): value is ChangeTopic => typeof value === 'string' && known.includes(value);
 
-/** Every topic, assumed after a screen was disconnected for too long. */
-export const allTopics: readonly ChangeTopic[] = Object.values(ChangeTopic);
+/** What one event, or a gap between events, says. */
+export interface Change {
+  readonly topics: readonly ChangeTopic[];
+  /** What changed in the topics of messages. */
+  readonly touched: Touched;
+}
 
 /**
- * The topics of one `change` event.
+ * One `change` event.
  *
  * @param data a ChangeEvent in JSON. Unknown topics of a newer server are ignored.
  * @returns no topics if the data is invalid.
  */
-export function topicsOf(data: string): ChangeTopic[] {
+export function changeOf(data: string): Change {
   try {
     const event: unknown = JSON.parse(data);
-    if (typeof event !== 'object' || event === null || !('topics' in event) || !Array.isArray(event.topics)) return [];
-    return event.topics.filter(isChangeTopic);
-  } catch {
-    return [];
-  }
+    if (typeof event === 'object' && event !== null && 'topics' in event && Array.isArray(event.topics)) {
+      const touched =
+        'conversations' in event && isChangedConversations(event.conversations) ? event.conversations : 'all';
+      return { topics: event.topics.filter(isChangeTopic), touched };
+    }
+  } catch {}
+  return { topics: [], touched: 'all' };
 }
+
+const statuses: readonly unknown[] = Object.values(MessageStatus);
+
+const isListOf = (list: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(list) && list.every(isItem);
+
+function isChangedConversations(value: unknown): value is ChangedConversations {
+  if (typeof value !== 'object' || value === null || !('ids' in value) || !('columns' in value)) return false;
+  return (
+    isListOf(value.ids, (id) => typeof id === 'string') &&
+    isListOf(value.columns, (column) => statuses.includes(column))
+  );
+}
+
+/** What messages a batch of changes touched; `null` if none. */
+export function touchedIn(changes: Iterable<Change>): Touched | null {
+  let all: Touched | null = null;
+  for (const { topics, touched } of changes) if (isAboutMessages(topics)) all = together(all, touched);
+  return all;
+}
+
+/** Assumed after a screen was disconnected for too long. */
+export const anyChange: Change = { topics: Object.values(ChangeTopic), touched: 'all' };

@@ -1,13 +1,13 @@
-import { type ChangeTopic, forgetEarly, reachability } from '@concordia/api-client';
-import { useRefreshMessages } from '@concordia/ui/widgets/inbox/messages';
-import { useEffect, useRef } from 'react';
+import { forgetEarly, reachability } from '@concordia/api-client';
+import { useMessageStore } from '@concordia/ui/widgets/inbox/messages';
+import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { SWRGlobalState } from 'swr/_internal';
 import { followChanges } from './follow';
 import { refresh } from './refresh';
 import { takeStream } from './stream';
 import { createThrottle } from './throttle';
-import { allTopics, isAboutMessages, isTouched, showsMessages } from './topics';
+import { anyChange, type Change, isTouched, showsMessages, touchedIn } from './topics';
 
 /** Pauses between refreshes: minimal after a single change, longer during an import. */
 const pauses = { shortestMs: 60, longestMs: 960 };
@@ -18,33 +18,33 @@ const hiddenGraceMs = 15_000;
 /** Keeps mounted data current through the server's change stream, while the tab is visible. */
 export function useLiveUpdates(): void {
   const { cache, mutate } = useSWRConfig();
-  const refreshMessages = useRefreshMessages();
-  const messages = useRef(refreshMessages);
-  useEffect(() => {
-    messages.current = refreshMessages;
-  });
+  const messages = useMessageStore();
 
   useEffect(() => {
     // SWR has no public API for mounted keys; its version is pinned and a test covers this.
     const isShown = (key: string) => (SWRGlobalState.get(cache)?.[0][key]?.length ?? 0) > 0;
-    const readAgain = createThrottle<ChangeTopic>(async (topics) => {
+    const readAgain = createThrottle<Change>(async (changes) => {
       // Responses fetched before the change are outdated.
       forgetEarly();
-      const others = refresh({
+      const topics = new Set([...changes].flatMap((change) => change.topics));
+      const touched = touchedIn(changes);
+      // The board first: what is beside or below it, or on another page, is in less of a hurry.
+      await refresh({
         cache,
         mutate,
         isShown,
         isTouched: (key) => isTouched(key, topics),
         isReadElsewhere: showsMessages,
+        before: touched === null ? Promise.resolve() : messages.hear(touched),
       });
-      await Promise.all([others, isAboutMessages(topics) ? messages.current() : null]);
     }, pauses);
     const stream = followChanges({
       open: takeStream,
-      onTopics: readAgain.add,
-      onMissed: () => readAgain.add(allTopics),
+      onChange: (change) => readAgain.add([change]),
+      onMissed: () => readAgain.add([anyChange]),
       random: Math.random,
     });
+    messages.follow(stream.isOpen);
 
     let leaving: ReturnType<typeof setTimeout> | undefined;
     const followVisibility = () => {
@@ -59,7 +59,7 @@ export function useLiveUpdates(): void {
     const stopFollowing = reachability.subscribe(() => {
       if (!reachability.isReached()) return;
       stream.connect();
-      readAgain.add(allTopics);
+      readAgain.add([anyChange]);
     });
     return () => {
       stopFollowing();
@@ -69,5 +69,5 @@ export function useLiveUpdates(): void {
       stream.disconnect();
       readAgain.stop();
     };
-  }, [cache, mutate]);
+  }, [cache, mutate, messages]);
 }

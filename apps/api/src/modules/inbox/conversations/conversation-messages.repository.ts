@@ -1,3 +1,4 @@
+import type { MessageStatus } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { type SqlBool, sql } from 'kysely';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
@@ -16,6 +17,18 @@ export class ConversationMessagesRepository {
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
+  }
+
+  /** The columns that the conversations are in. */
+  async columns(tx: Reader, conversationIds: readonly string[]): Promise<MessageStatus[]> {
+    if (conversationIds.length === 0) return [];
+    const rows = await tx
+      .selectFrom('conversation')
+      .select('status')
+      .distinct()
+      .where('id', 'in', [...conversationIds])
+      .execute();
+    return rows.map(({ status }) => status);
   }
 
   /** The open messages, or the lead of a conversation without any. */

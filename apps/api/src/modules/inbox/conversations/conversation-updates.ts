@@ -5,9 +5,10 @@ import type {
   ConversationUpdated,
   MessageUpdate,
 } from '@concordia/contract/inbox';
-import type { Assignees } from '@concordia/contract/platform';
+import { type Assignees, MOST_NAMED_CONVERSATIONS } from '@concordia/contract/platform';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { survivingIds } from '../correspondence/surviving-conversations.repository.js';
 import { BulkUpdates } from '../messages/bulk-updates.js';
@@ -23,6 +24,7 @@ export class ConversationUpdates {
     private readonly messages: ConversationMessagesRepository,
     private readonly updates: BulkUpdates,
     private readonly conversations: ConversationsService,
+    private readonly changes: ChangeLog,
   ) {}
 
   /**
@@ -34,7 +36,7 @@ export class ConversationUpdates {
     this.updates.check(update, field);
     const surviving = await survivingIds(this.db.read, ids);
     const wanted = [...new Set(surviving.values())];
-    const completedMessageIds = await this.db.write((tx) => this.#write(tx, wanted, update));
+    const completedMessageIds = await this.db.write((tx) => this.#named(tx, wanted, update));
     const conversations = await this.conversations.byId(wanted);
     const found = new Set(conversations.map(({ id }) => id));
     return { conversations, missing: wanted.filter((id) => !found.has(id)), completedMessageIds };
@@ -55,9 +57,19 @@ export class ConversationUpdates {
         if (held === undefined) throw notFound('conversation');
         requireExpected(held, expected, update);
       }
-      return this.#write(tx, [id], update);
+      return this.#named(tx, [id], update);
     });
     return { ...(await this.conversations.get(id)), completedMessageIds };
+  }
+
+  /** Writes, and tells open screens which conversations and columns it touches. It must be all that the transaction writes. */
+  async #named(tx: WorkspaceTransaction, ids: readonly string[], update: ConversationChange): Promise<string[]> {
+    if (ids.length > MOST_NAMED_CONVERSATIONS) return this.#write(tx, ids, update);
+    const before = await this.messages.columns(tx, ids);
+    const completed = await this.#write(tx, ids, update);
+    const columns = [...new Set([...before, ...(await this.messages.columns(tx, ids))])];
+    this.changes.confine(tx, { ids: [...ids], columns });
+    return completed;
   }
 
   /** @returns the messages that it completed. */

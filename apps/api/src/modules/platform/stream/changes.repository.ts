@@ -2,6 +2,7 @@ import { type ChangeEvent, ChangeTopicSchema } from '@concordia/contract/platfor
 import { Inject, Injectable } from '@nestjs/common';
 import { ENGINE } from '../../../database/database.tokens.js';
 import type { Engine } from '../../../database/engine.js';
+import { conversationsOf } from './changed-conversations.js';
 
 /** Maximum rows read per poll. */
 const BATCH = 1_000;
@@ -40,7 +41,7 @@ export class ChangesRepository {
   async since(workspaceId: string, since: number): Promise<ChangeEvent | null> {
     const rows = await this.engine.reader
       .selectFrom('change_log')
-      .select(['seq', 'topics'])
+      .select(['seq', 'topics', 'conversations'])
       .where('workspace_id', '=', workspaceId)
       .where('seq', '>', since)
       .orderBy('seq')
@@ -49,6 +50,11 @@ export class ChangesRepository {
     const last = rows.at(-1);
     if (last === undefined) return null;
     const named = new Set(rows.flatMap(({ topics }) => topics.split(',')));
-    return { seq: last.seq, topics: ChangeTopicSchema.options.filter((topic) => named.has(topic)) };
+    const conversations = conversationsOf(rows);
+    return {
+      seq: last.seq,
+      topics: ChangeTopicSchema.options.filter((topic) => named.has(topic)),
+      ...(conversations !== null && { conversations }),
+    };
   }
 }

@@ -69,14 +69,18 @@ onEveryEngine('the change stream', (engine) => {
     await opened.app.listen({ host: '127.0.0.1', port: 0 });
     address = `${await opened.app.getUrl()}/api/stream`;
     message = await mailMaker(opened)();
-    // Its making is nothing that these tests wait for.
-    await opened.engine.writer.deleteFrom('change_log').execute();
-    await opened.engine.writer.updateTable('workspace').set({ change_seq: 0 }).execute();
+    await forgetChanges();
   });
   afterEach(async () => {
     for (const listener of listeners.splice(0)) listener.close();
     await opened.close();
   });
+
+  /** Making messages is nothing that these tests wait for. */
+  async function forgetChanges(): Promise<void> {
+    await opened.engine.writer.deleteFrom('change_log').execute();
+    await opened.engine.writer.updateTable('workspace').set({ change_seq: 0 }).execute();
+  }
 
   async function listen(lastEventId?: string): Promise<Listener> {
     const listener = new Listener();
@@ -95,6 +99,54 @@ onEveryEngine('the change stream', (engine) => {
     const screens = await Promise.all([listen(), listen(), listen()]);
     await move();
     for (const screen of screens) expect(await screen.next(/change/)).toBe(CHANGE);
+  });
+
+  const change = (url: string, payload: object) => opened.request({ method: 'PATCH', url, payload });
+
+  const changeAll = (ids: readonly string[], change: object) =>
+    opened.request({ method: 'POST', url: '/api/conversations/bulk', payload: { ids, change } });
+
+  /** What a screen hears that was away since the change of this number. */
+  const missed = async (since = 0): Promise<{ conversations?: unknown }> => {
+    const listener = new Listener();
+    listeners.push(listener);
+    await listener.open(address, String(since));
+    const [, data = ''] = (await listener.next(/change/)).split('data: ');
+    return JSON.parse(data);
+  };
+
+  test('says which conversations moved between which columns', async () => {
+    const { conversationId: id } = message;
+    const other = await mailMaker(opened)({ status: 'in_progress' });
+    await forgetChanges();
+    const screen = await listen();
+    await change(`/api/conversations/${id}`, { status: 'waiting' });
+    const moved = JSON.stringify({ ids: [id], columns: ['inbox', 'waiting'] });
+    expect(await screen.next(/"conversations"/)).toContain(`"conversations":${moved}`);
+
+    const ids = [id, other.conversationId];
+    await changeAll(ids, { isRead: true });
+    expect((await missed()).conversations).toEqual({ ids, columns: ['inbox', 'waiting', 'in_progress'] });
+    // A change of another kind says nothing about them, and one of any message takes it back.
+    await change('/api/workspace', { name: 'New' });
+    expect(await missed()).toHaveProperty('conversations.ids', ids);
+    await move();
+    expect(await missed()).not.toHaveProperty('conversations');
+  });
+
+  test('names no conversation where many changed', async () => {
+    const make = mailMaker(opened);
+    const ids: string[] = [];
+    for (let made = 0; made < 51; made += 1) ids.push((await make()).conversationId);
+    await forgetChanges();
+    const mark = (some: readonly string[]) => changeAll(some, { isUrgent: 1 });
+    await mark(ids.slice(0, 30));
+    expect(await missed()).toHaveProperty('conversations');
+    await mark(ids.slice(30));
+    expect(await missed()).not.toHaveProperty('conversations');
+    expect(await missed(1)).toHaveProperty('conversations');
+    await mark(ids);
+    expect(await missed(2)).not.toHaveProperty('conversations');
   });
 
   test('has headers that keep proxies from holding it back', async () => {

@@ -68,7 +68,7 @@ export function AccountFilters({ channel, selectedAccountId, onSelectAccount }: 
 function AccountCount({ channel, accountId }: { channel: Channel; accountId: string }) {
   const figure = useFigure();
   const stats = useGetAccountStats({ channel });
-  useReader(useRefresh(stats.mutate), { name: `stats:${channel}` });
+  useReader(useRefresh(stats.mutate), { name: `stats:${channel}`, isCount: true });
   const count = stats.data?.find((one) => one.accountId === accountId)?.messages;
   if (count === undefined) return null;
   return (

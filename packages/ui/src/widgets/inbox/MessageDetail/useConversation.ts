@@ -11,7 +11,8 @@ export function useConversation(conversationId: string | null) {
     conversationId === null ? null : getListConversationMessagesUrl(conversationId, { limit: CONVERSATION_PAGE });
   const { data: pages, error, size, setSize, mutate } = usePages<MessageDetail>(url);
   const edits = useMessageEdits();
-  useReader(useRefresh(mutate), { listUrl: url });
+  // A merged conversation answers with the id of the one it is part of.
+  useReader(useRefresh(mutate), { listUrl: url, conversationId: pages?.[0]?.[0]?.conversationId ?? null });
   const messages = useMemo(() => pages?.flat().map((message) => amend(message, edits)), [pages, edits]);
   return {
     messages,

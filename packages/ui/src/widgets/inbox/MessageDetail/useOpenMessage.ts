@@ -20,7 +20,7 @@ export function useOpenMessage(conversationId: string | null, messageId: string 
   const whole = useConversationCard(conversationId);
   const shownId = messageId ?? whole.data?.leadMessageId ?? null;
   const shown = useGetMessage(shownId ?? '', { swr: { enabled: shownId !== null, keepPreviousData: true } });
-  useReader(useRefresh(shown.mutate));
+  useReader(useRefresh(shown.mutate), { conversationId: shown.data?.conversationId ?? null });
   const ofMessage = useConversationCard(conversationId === null ? (shown.data?.conversationId ?? null) : null);
   const { data } = shown;
   const isShown = data !== undefined && (data.id === shownId || data.conversationId === conversationId);
@@ -52,6 +52,6 @@ function useConversationCard(id: string | null) {
   const conversation = useGetConversation(id ?? '', {
     swr: { enabled: id !== null, ...(listed !== undefined && { fallbackData: listed }) },
   });
-  useReader(useRefresh(conversation.mutate));
+  useReader(useRefresh(conversation.mutate), { conversationId: conversation.data?.id ?? null });
   return { ...conversation, data: id === null ? undefined : conversation.data };
 }

@@ -1,9 +1,10 @@
 import type { MessageUpdate } from '@concordia/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleMessage } from '../../shared/testing/sampleMessage';
+import { sampleConversation, sampleMessage } from '../../shared/testing/sampleMessage';
 import type { DeskItem } from './deskItem';
 import type { DeskPage } from './deskPage';
 import { MessageStore, messageStoreOf, type PendingChange } from './messageStore';
+import { touchedBy } from './touched';
 
 const message = sampleMessage();
 
@@ -36,18 +37,21 @@ describe('MessageStore', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('reads what several show once, and counters before lists', async () => {
+  it('reads what several show once, and what only counts after all that shows messages', async () => {
     const store = new MessageStore();
     const read: string[] = [];
     const reader = (what: string) => async () => read.push(what) > 0;
-    store.addReader(reader('list'), { listUrl: '/api/messages' });
-    store.addReader(reader('stats'), { name: 'stats' });
-    store.addReader(reader('stats'), { name: 'stats' });
+    store.addReader(reader('stats'), { name: 'stats', isCount: true });
+    store.addReader(reader('stats'), { name: 'stats', isCount: true });
+    const list = Promise.withResolvers<boolean>();
+    store.addReader(() => list.promise, { listUrl: '/api/messages' });
     store.addReader(reader('conversation'));
     const refreshed = store.refresh();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([read, store.hold.isOn()]).toEqual([['conversation'], true]);
+    list.resolve(true);
     await refreshed;
-    expect(read).toEqual(['stats', 'conversation', 'list']);
+    expect([read, store.hold.isOn()]).toEqual([['conversation', 'stats'], false]);
     expect(store.shownLists()).toEqual(['/api/messages']);
   });
 
@@ -127,6 +131,106 @@ describe('MessageStore', () => {
     const [one, other] = [new Map(), new Map()];
     expect(messageStoreOf(one)).toBe(messageStoreOf(one));
     expect(messageStoreOf(one)).not.toBe(messageStoreOf(other));
+  });
+});
+
+/** What the board has on screen while a conversation is open. @returns what was read since the last look. */
+function shownBoard(store: MessageStore): () => string[] {
+  const read: string[] = [];
+  const reader = (what: string) => async () => read.push(what) > 0;
+  for (const column of ['inbox', 'in_progress', 'waiting', 'completed']) {
+    store.addReader(reader(column), { listUrl: `/api/conversations?status=${column}&limit=50` });
+  }
+  store.addReader(reader('view'), { listUrl: '/api/conversations?open=true&limit=50' });
+  store.addReader(reader('open'), { listUrl: '/api/conversations/d/messages?limit=20', conversationId: 'd' });
+  store.addReader(reader('stats'), { isCount: true });
+  return () => read.splice(0).toSorted();
+}
+
+describe('what one change reads again', () => {
+  const item: DeskItem = { ...message, id: 'c', conversation: sampleConversation({ id: 'c' }) };
+  const moved = { ids: ['c'], columns: ['inbox', 'waiting'] } as const;
+  const boardAfterMove = ['inbox', 'stats', 'view', 'waiting'];
+
+  it('is what it touches, on another screen', async () => {
+    const store = new MessageStore();
+    const read = shownBoard(store);
+    void store.hear({ ids: ['c'], columns: ['inbox', 'waiting'] });
+    await vi.runAllTimersAsync();
+    expect(read()).toEqual(boardAfterMove);
+    void store.hear({ ids: ['d'], columns: ['completed'] });
+    await vi.runAllTimersAsync();
+    expect(read()).toEqual(['completed', 'open', 'stats', 'view']);
+  });
+
+  it.each([
+    ['before the answer', true],
+    ['after the answer', false],
+  ])('is read once where it was made, with the event %s', async (_when, isEarly) => {
+    const store = new MessageStore();
+    store.follow(() => true);
+    const read = shownBoard(store);
+    const answer = Promise.withResolvers<void>();
+    const pending = store.beginAll([item], { status: 'waiting' });
+    const send = async () => {
+      await store.inOrder(['c'], () => answer.promise);
+      for (const one of pending) one.accepted = true;
+      void store.refreshWithEvent(touchedBy([item], { status: 'waiting' }));
+    };
+    const sent = send();
+    if (isEarly) void store.hear(moved);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(read()).toEqual([]);
+    answer.resolve();
+    await sent;
+    await vi.advanceTimersByTimeAsync(30);
+    if (!isEarly) void store.hear(moved);
+    await vi.runAllTimersAsync();
+    expect(read()).toEqual(boardAfterMove);
+    expect(store.edits().size).toBe(0);
+  });
+
+  it('is read although no event comes, and at once where no stream is open', async () => {
+    const store = new MessageStore();
+    const read = shownBoard(store);
+    void store.refreshWithEvent(touchedBy([item], { status: 'waiting' }));
+    await vi.advanceTimersByTimeAsync(20);
+    expect(read()).toEqual(boardAfterMove);
+    store.follow(() => true);
+    void store.refreshWithEvent(touchedBy([item], { status: 'waiting' }));
+    await vi.advanceTimersByTimeAsync(20);
+    expect(read()).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(read()).toEqual(boardAfterMove);
+  });
+
+  it('is read again with the next one if it failed, so that no column stays as it was', async () => {
+    const store = new MessageStore();
+    const results = [false];
+    store.addReader(async () => results.shift() ?? true, { listUrl: '/api/conversations?status=inbox' });
+    const read = shownBoard(store);
+    void store.hear({ ids: ['c'], columns: ['inbox'] });
+    await vi.runAllTimersAsync();
+    read();
+    void store.hear({ ids: ['e'], columns: ['completed'] });
+    await vi.runAllTimersAsync();
+    expect(read()).toEqual(['completed', 'inbox', 'stats', 'view']);
+    void store.hear({ ids: ['e'], columns: ['completed'] });
+    await vi.runAllTimersAsync();
+    expect(read()).toEqual(['completed', 'stats', 'view']);
+  });
+
+  it('is everything where a message alone changed, or it is not known what did', async () => {
+    const store = new MessageStore();
+    const read = shownBoard(store);
+    const all = ['completed', 'in_progress', 'inbox', 'open', 'stats', 'view', 'waiting'];
+    void store.refreshWithEvent(touchedBy([message], { isRead: true }));
+    await vi.runAllTimersAsync();
+    expect(read()).toEqual(all);
+    void store.hear('all');
+    void store.hear({ ids: ['c'], columns: ['inbox'] });
+    await vi.runAllTimersAsync();
+    expect(read()).toEqual(all);
   });
 });
 

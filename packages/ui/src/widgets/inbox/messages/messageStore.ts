@@ -3,10 +3,12 @@ import { Desk } from './desk';
 import type { DeskItem } from './deskItem';
 import type { DeskPage } from './deskPage';
 import { type Edit, type Edits, NO_EDITS } from './edits';
+import { Gathering } from './gathering';
 import { Hold } from './hold';
 import { OpenDialogStore } from './openDialog';
 import { type Placed, PlaceKeeper } from './places';
 import { Selection } from './selection';
+import { concerns, type Touched, together } from './touched';
 import { UndoStack } from './undoStack';
 
 /** A change to one message, from the user's action until every list shows it. */
@@ -36,10 +38,19 @@ export interface Reads {
   readonly listUrl?: string | null;
   /** Readers with the same name share one request. */
   readonly name?: string;
+  /** Read only if this conversation changed; `null` or missing if that is not known. */
+  readonly conversationId?: string | null;
+  /** Reads what only counts: after what shows messages. */
+  readonly isCount?: boolean;
 }
 
-/** Changes and events within this many ms of the first share one reload. */
+/** Changes within this many ms of the first share one reload. */
 const GATHER_MS = 20;
+
+/** How long a change and the event that tells of it wait for each other, to share one reload. */
+const ECHO_MS = 400;
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Client state beyond the server's responses: pending changes, and who must reload after one.
@@ -53,8 +64,13 @@ export class MessageStore {
   #listeners = new Set<() => void>();
   #readers = new Map<Refresh, Reads>();
   #queues = new Map<string, Promise<unknown>>();
-  #refreshing: Promise<void> | null = null;
+  readonly #reading = new Gathering(() => this.#readAgain());
+  /** What the next reading reads. */
+  #asked: Touched | null = null;
+  /** What was asked for, and not yet read without failure or interruption. */
+  #unread: Touched | null = null;
   #readings = 0;
+  #isFollowed = (): boolean => false;
 
   readonly selection = new Selection();
 
@@ -92,6 +108,11 @@ export class MessageStore {
   /** How often everything on screen was reloaded. */
   get readings(): number {
     return this.#readings;
+  }
+
+  /** @param isFollowed whether events tell of changes at the moment, also of our own. */
+  follow(isFollowed: () => boolean): void {
+    this.#isFollowed = isFollowed;
   }
 
   /** Sets where conversations open, until the returned function is called. */
@@ -138,38 +159,63 @@ export class MessageStore {
     return mine;
   }
 
-  /** Reloads every list on screen and drops the accepted changes it then contains. Simultaneous calls share one reload. */
-  refresh(): Promise<void> {
-    this.#refreshing ??= new Promise((resolve) => {
-      setTimeout(() => {
-        this.#refreshing = null;
-        void this.#readAgain().then(resolve);
-      }, GATHER_MS);
-    });
-    return this.#refreshing;
+  /** Reloads what is on screen and may show something else now, and drops the accepted changes it then contains. Simultaneous calls share one reload. */
+  refresh(touched: Touched = 'all', withinMs = GATHER_MS): Promise<void> {
+    this.#asked = together(this.#asked, touched);
+    return this.#reading.within(withinMs);
+  }
+
+  /** The same after a change of our own. If its event is on its way, the two share one reload. */
+  refreshWithEvent(touched: Touched): Promise<void> {
+    return this.#isFollowed() ? this.refresh(touched, ECHO_MS) : this.refresh(touched);
+  }
+
+  /** The same for an event. One that comes before the answer to our own change waits for it. */
+  async hear(touched: Touched): Promise<void> {
+    if (this.#queues.size > 0) {
+      await Promise.race([Promise.allSettled(this.#queues.values()), after(ECHO_MS)]);
+      // The change is marked as accepted first.
+      await after(0);
+    }
+    return this.refresh(touched, 0);
   }
 
   async #readAgain(): Promise<void> {
     this.#readings += 1;
     const reading = this.#readings;
+    const touched = together(this.#unread, this.#asked ?? 'all');
+    this.#unread = touched;
+    this.#asked = null;
+    const due = this.#due(touched);
     const shownAfterwards = this.#changes.filter((one) => one.accepted);
     this.hold.begin();
     try {
-      const results = await Promise.all(this.#due().map((refresh) => refresh()));
+      const results = await Promise.all(due.shown.map((refresh) => refresh()));
       // After a failed reload the lists are outdated, so the changes stay applied until one succeeds. SWR discards what a later reload has
       // overtaken: then the lists are outdated too, and the later one drops the changes.
-      if (reading === this.#readings && results.every(Boolean)) this.drop(...shownAfterwards);
+      if (reading === this.#readings && results.every(Boolean)) {
+        this.#unread = null;
+        this.drop(...shownAfterwards);
+      }
     } finally {
       this.hold.end();
     }
+    await Promise.all(due.counts.map((refresh) => refresh()));
   }
 
-  /** Counters before lists: they are small, and browsers limit concurrent requests. */
-  #due(): Refresh[] {
-    const named = new Map([...this.#readers].map(([refresh, { name }]) => [name ?? refresh, refresh]));
+  /** Details before lists: they are small, and browsers limit concurrent requests. */
+  #due(touched: Touched): Record<'shown' | 'counts', Refresh[]> {
+    const concerned = [...this.#readers].filter(([, reads]) => concerns(touched, reads));
+    const named = new Map(concerned.map(([refresh, reads]) => [reads.name ?? refresh, { refresh, ...reads }]));
     const due = [...named.values()];
-    const isList = (refresh: Refresh) => typeof this.#readers.get(refresh)?.listUrl === 'string';
-    return [...due.filter((refresh) => !isList(refresh)), ...due.filter(isList)];
+    const ofKind = (isKind: (reads: Reads) => boolean) => due.filter(isKind).map(({ refresh }) => refresh);
+    return {
+      shown: [
+        ...ofKind(({ listUrl, isCount }) => !isCount && typeof listUrl !== 'string'),
+        ...ofKind(({ listUrl }) => typeof listUrl === 'string'),
+      ],
+      counts: ofKind(({ isCount }) => isCount === true),
+    };
   }
 
   #set(changes: readonly PendingChange[]): void {

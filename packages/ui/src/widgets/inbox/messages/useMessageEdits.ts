@@ -21,8 +21,8 @@ export function usePlaces(): Places {
 }
 
 /**
- * Reloads everything that shows messages: lists, counters, the open conversation. Called by the event stream and after changes;
- * simultaneous calls share one reload.
+ * Reloads everything that shows messages: lists, counters, the open conversation. Called after changes; simultaneous calls
+ * share one reload.
  */
 export function useRefreshMessages(): () => Promise<void> {
   const store = useMessageStore();
@@ -33,17 +33,20 @@ export function useRefreshMessages(): () => Promise<void> {
  * Registers a component for `useRefreshMessages`, in a layout effect so that it covers the component's first request.
  * While React hides the component for a suspended sibling it cannot reload, so it catches up when shown again.
  */
-export function useReader(refresh: Refresh, { listUrl = null, name }: Reads = {}): void {
+export function useReader(
+  refresh: Refresh,
+  { listUrl = null, name, conversationId = null, isCount = false }: Reads = {},
+): void {
   const store = useMessageStore();
   const readUpTo = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (readUpTo.current !== null && readUpTo.current !== store.readings) void refresh();
-    const remove = store.addReader(refresh, { listUrl, ...(name !== undefined && { name }) });
+    const remove = store.addReader(refresh, { listUrl, conversationId, isCount, ...(name !== undefined && { name }) });
     return () => {
       readUpTo.current = store.readings;
       remove();
     };
-  }, [store, refresh, listUrl, name]);
+  }, [store, refresh, listUrl, name, conversationId, isCount]);
 }
 
 /** A `Refresh` from SWR's bound `mutate`. It always succeeds, since SWR keeps the old data on failure and briefly outdated data is harmless. */

@@ -4,6 +4,6 @@ import { useReader, useRefresh } from './useMessageEdits';
 /** The number of snoozed conversations; `null` while loading. */
 export function useSnoozedCount(): number | null {
   const { data, mutate } = useListConversations({ snoozed: true, limit: 1 });
-  useReader(useRefresh(mutate));
+  useReader(useRefresh(mutate), { isCount: true });
   return pageOf(data).total;
 }

@@ -20,6 +20,7 @@ import { amend, amendStats } from './edits';
 import { forgetLater } from './forgetLater';
 import { inverseBatches } from './inverse';
 import type { MessageStore } from './messageStore';
+import { touchedBy } from './touched';
 import type { Undoable } from './undoStack';
 import { useMessageStore } from './useMessageEdits';
 
@@ -99,8 +100,10 @@ function useSend(): Send {
         await call(store, before, change, completions);
         for (const one of pending) one.accepted = true;
         void forgetLater((forget) => forget.forgetHiddenLists(cache, store.shownLists(), before));
+        void store.refreshWithEvent(touchedBy(before, change));
         return true;
       } catch (problem) {
+        void store.refresh();
         if (store.keeper?.takeOver(pending, problem)) return true;
         store.drop(...pending);
         toast({
@@ -109,8 +112,6 @@ function useSend(): Send {
           description: words.refused({ reason: problemWords(problem) }),
         });
         return false;
-      } finally {
-        void store.refresh();
       }
     },
     [store, cache, mutate, toast, words, problemWords],
