@@ -1,3 +1,4 @@
+import { openForPlay } from '@concordia/fixtures/network';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -16,6 +17,10 @@ import { loadWords } from './reader';
 import { rendered } from './rendered';
 import { globalTypes, initialGlobals } from './toolbar';
 
+const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
+
+const hasPlay = (story: object) => 'playFunction' in story && story.playFunction !== undefined;
+
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   tags: ['autodocs'],
@@ -33,13 +38,14 @@ const preview = definePreview({
     context.mount = async (...ui) => {
       const canvas = await mount(...ui);
       await rendered();
+      if (isTest || hasPlay(context)) await openForPlay();
       return canvas;
     };
     return () => MockDate.reset();
   },
   afterEach: keepContext,
   parameters: {
-    a11y: { test: 'error', ...(import.meta.env.VITEST_STORYBOOK === 'false' ? inTests : inPanel) },
+    a11y: { test: 'error', ...(isTest ? inTests : inPanel) },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {

@@ -7,6 +7,7 @@ import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { emulateCommand } from './emulation.ts';
 import { sameFontsEverywhere } from './fonts.ts';
 import { lookCommand, pixelPolicyCommand } from './pixels.ts';
+import { recordReadsCommand } from './reads.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -40,6 +41,7 @@ export default defineConfig({
         emulate: emulateCommand,
         pixelPolicy: pixelPolicyCommand,
         lookAt: lookCommand,
+        recordReads: recordReadsCommand,
       },
     },
   },

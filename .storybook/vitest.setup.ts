@@ -1,7 +1,7 @@
-import { heldCalls } from '@concordia/fixtures/network';
+import { heldCalls, readsAsked } from '@concordia/fixtures/network';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
-import { afterEach, beforeAll, beforeEach, type TestContext } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { callsUnderWay, countArrivals, countCalls, isChunkArriving } from './arriving';
 import { auditContrast } from './audit';
@@ -21,6 +21,7 @@ declare module 'vitest/browser' {
     emulate: (emulation: Emulation) => Promise<void>;
     pixelPolicy: () => Promise<PixelPolicy>;
     lookAt: (name: string) => Promise<Sight>;
+    recordReads: (addresses: string[]) => Promise<void>;
   }
 }
 
@@ -75,6 +76,7 @@ beforeAll(async () => {
   policy = await commands.pixelPolicy();
 });
 
+afterAll(() => commands.recordReads(readsAsked()));
 beforeEach(eventsWithoutAct);
 beforeEach(beginAfterPointer);
 beforeEach(() => {

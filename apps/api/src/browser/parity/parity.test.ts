@@ -4,9 +4,9 @@ import { newAccount, STORY_ORIGIN } from '@concordia/fixtures';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, headersOf, readsOf, someWrites, storyWorld as world } from '../calls.js';
+import { loadWorker, type Send } from '../load-worker.js';
 import { openInNode } from '../open-in-node.js';
 import { steadied } from '../steady.js';
-import { loadWorker, type Send } from './worker.js';
 
 /*
  * The API in a worker of the browser answers as the API behind its web server does, over the same database. It is the same code; what may differ
@@ -52,7 +52,7 @@ describe('the API in a worker', () => {
 
   beforeAll(async () => {
     node = await openInNode(IMAGES);
-    send = await loadWorker();
+    send = await loadWorker(new URL('worker.js', IMAGES));
     await send({ kind: 'open', key: 1, ...STORY_ORIGIN, changed: null, isMailRead: false });
   });
   afterAll(() => node.close());

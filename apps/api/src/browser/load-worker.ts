@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Order, Reply } from '../messages.js';
+import type { Order, Reply } from './messages.js';
 
 type SettledReply = Exclude<Reply, { kind: 'ready' }>;
 type Unnumbered<Any> = Any extends Order ? Omit<Any, 'id'> : never;
 
 export type Send = (order: Unnumbered<Order>) => Promise<SettledReply>;
 
-const SCRIPT = new URL('../../../dist/backend/worker.js', import.meta.url);
-
 /** Loads the stories' worker script into this process, with a stand-in for the worker's global scope. */
-export async function loadWorker(): Promise<Send> {
+export async function loadWorker(script: URL): Promise<Send> {
   const waiting = new Map<number, (reply: SettledReply) => void>();
   const listeners: ((event: { data: object }) => void)[] = [];
   const { fetch: fetchFromNetwork } = globalThis;
@@ -27,7 +25,7 @@ export async function loadWorker(): Promise<Send> {
       return Promise.resolve(new Response(new Uint8Array(readFileSync(fileURLToPath(url)))));
     },
   });
-  await import(/* @vite-ignore */ SCRIPT.href);
+  await import(/* @vite-ignore */ script.href);
   let last = 0;
   return (order) => {
     last += 1;
