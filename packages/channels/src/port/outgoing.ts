@@ -17,6 +17,8 @@ export interface OutgoingTemplate {
   /** BCP 47 with an underscore, as Meta writes it: `en_US`. */
   readonly language: string;
   readonly values: readonly TemplateValue[];
+  /** The provider's own id of it (Twilio: `HX…`); omitted where name and language identify it. */
+  readonly reference?: string | undefined;
 }
 
 /** A text that a template leaves open. */
@@ -34,7 +36,7 @@ export interface TemplateValue extends Omit<TemplatePlace, 'hint'> {
   readonly text: string;
 }
 
-export interface ApprovedTemplate extends Pick<OutgoingTemplate, 'name' | 'language'> {
+export interface ApprovedTemplate extends Pick<OutgoingTemplate, 'name' | 'language' | 'reference'> {
   readonly category: 'marketing' | 'utility' | 'authentication';
   /** Texts above and below the body; `null` if absent. The header has placeholders as the body does. */
   readonly header: string | null;

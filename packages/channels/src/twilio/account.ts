@@ -6,6 +6,7 @@ import { checkRefusal } from './errors.js';
 
 const API = 'https://api.twilio.com';
 const MESSAGING = 'https://messaging.twilio.com';
+const CONTENT = 'https://content.twilio.com';
 
 /** Fields of a form; several values repeat their field. */
 export type Form = Readonly<Record<string, string | readonly string[]>>;
@@ -43,6 +44,10 @@ export function accountCall(
   const base = `${account.tools.origin ?? API}/2010-04-01/Accounts/${encodeURIComponent(account.sid)}`;
   return call(account, `${base}${path}`, form, signal);
 }
+
+/** A page of the account's contents, each with its approval by WhatsApp. */
+export const contentCall = (account: TwilioAccount, query: URLSearchParams, signal: AbortSignal): Promise<Exchange> =>
+  call(account, `${account.tools.origin ?? CONTENT}/v1/ContentAndApprovals?${query}`, null, signal);
 
 function call(account: TwilioAccount, url: string, form: Form | null, signal: AbortSignal): Promise<Exchange> {
   const headers = { authorization: basicAuth(account), accept: 'application/json' };

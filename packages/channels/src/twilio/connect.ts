@@ -5,6 +5,7 @@ import { accountOf, checkAccount, subscribeAccount, type TwilioAccount } from '.
 import { openTwilioFile } from './files.js';
 import { sendTwilio } from './send.js';
 import { hasSignature, verifyTwilio } from './signature.js';
+import { listContents } from './templates.js';
 import { parseTwilio, splitTwilio } from './webhook.js';
 
 export const connectTwilio: Connect = (settings, tools) => {
@@ -33,6 +34,7 @@ export const connectTwilioWhatsapp: Connect = (settings, tools) => {
       rates: { connection: { messages: 80, perMs: SECOND }, recipient: null },
       parse: (envelope) => parseTwilio(envelope, 'whatsapp'),
       send: (message, signal) => sendTwilio(account, message, signal, 'whatsapp:'),
+      templates: (signal) => listContents(account, signal),
     },
   };
 };

@@ -52,6 +52,13 @@ const FAILURES: ReadonlyMap<number, SendFailure> = new Map([
   [21620, 'rejected'],
   [21623, 'rejected'],
   [63019, 'rejected'],
+  // Templates: an unknown one, wrong values, the policy of WhatsApp; one that is not approved counts as free text.
+  [20404, 'rejected'],
+  [21655, 'rejected'],
+  [21656, 'rejected'],
+  [63013, 'rejected'],
+  [63027, 'rejected'],
+  [63028, 'rejected'],
   [63016, 'template_needed'],
 ]);
 

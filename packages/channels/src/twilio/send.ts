@@ -4,6 +4,7 @@ import { webhookUrlFor } from '../port/connect.js';
 import { sendParts } from '../port/parts.js';
 import { accountCall, type Form, type TwilioAccount } from './account.js';
 import { sendRefusal } from './errors.js';
+import { templateForm } from './template-form.js';
 
 /** Twilio fetches files from public addresses. */
 const NO_ADDRESS: SendResult = {
@@ -13,8 +14,16 @@ const NO_ADDRESS: SendResult = {
   retryAfterMs: null,
 };
 
+/** Chosen while another provider carried the channel. */
+const OTHER_TEMPLATE: SendResult = {
+  ok: false,
+  failure: 'rejected',
+  providerCode: 'template_of_other_provider',
+  retryAfterMs: null,
+};
+
 /**
- * Sends a text, which Twilio splits into segments, or an MMS. It has no idempotency keys for messages.
+ * Sends a template, a text, which Twilio splits into segments, or an MMS. It has no idempotency keys for messages.
  *
  * @param prefix of both addresses: `whatsapp:` for WhatsApp, nothing for SMS.
  */
@@ -29,6 +38,10 @@ export async function sendTwilio(
   if (links.length < files.length || (links.length > 0 && !isReachable(account))) return NO_ADDRESS;
   const from = 'From' in account.from ? { From: `${prefix}${account.from.From}` } : account.from;
   const frame = { To: `${prefix}${message.to}`, ...from, ...statusCallback(account) };
+  if (message.template) {
+    const content = templateForm(message.template);
+    return content === null ? OTHER_TEMPLATE : sendOne(account, { ...frame, ...content }, signal);
+  }
   const contents = prefix === '' ? [{ Body: message.text, MediaUrl: links }] : whatsappContents(message.text, files);
   return sendParts(contents, (content) => sendOne(account, { ...frame, ...content }, signal));
 }

@@ -105,6 +105,57 @@ describe('WhatsApp through Twilio', () => {
     expect(await whatsapp.send(message('Third'), never)).toMatchObject(refused);
   });
 
+  it('lists the templates that WhatsApp approved and that need only texts', async () => {
+    const { whatsapp } = await start();
+    const listed = await whatsapp.templates?.(never);
+    const appointment = {
+      name: 'appointment',
+      language: 'en',
+      category: 'utility',
+      media: null,
+      reference: expect.stringMatching(/^HX[0-9a-f]{32}$/),
+      places: [
+        { part: 'body', index: 0, name: '1', hint: 'Ada' },
+        { part: 'body', index: 0, name: '2', hint: 'Monday' },
+      ],
+    };
+    const order = {
+      header: 'Order {{order}}',
+      footer: 'Answer STOP to end',
+      places: [
+        { part: 'header', name: 'order', hint: '4711' },
+        { part: 'body', name: 'customer', hint: 'Ada' },
+        { part: 'button', index: 0, name: 'parcel', hint: 'Track it' },
+      ],
+    };
+    const catalog = { name: 'catalog', category: 'marketing', places: [] };
+    expect(listed).toMatchObject({ ok: true, templates: [appointment, order, catalog] });
+  });
+
+  it('sends a template outside of 24 hours by its id, and says what Twilio refuses', async () => {
+    const { peer, whatsapp } = await start();
+    const listed = await whatsapp.templates?.(never);
+    const known = listed?.ok === true ? listed.templates[0] : undefined;
+    const values = (day: string) => [
+      { part: 'body' as const, index: 0, name: '1', text: 'Ada' },
+      { part: 'body' as const, index: 0, name: '2', text: day },
+    ];
+    const send = (day: string, reference = known?.reference) =>
+      whatsapp.send(
+        { ...message('As read'), template: { name: 'a', language: 'en', values: values(day), reference } },
+        never,
+      );
+    expect(await send('Friday')).toMatchObject({ ok: true });
+    expect(peer.accepted).toMatchObject([{ text: 'Hello Ada, we look forward to seeing you on Friday.' }]);
+    expect(await send('a\nb')).toMatchObject({ failure: 'rejected', providerCode: '21656' });
+    expect(await send('Friday', `HX${'0'.repeat(32)}`)).toMatchObject({ failure: 'rejected', providerCode: '21655' });
+    const ofMeta = { name: 'a', language: 'en', values: [] };
+    expect(await whatsapp.send({ ...message(''), template: ofMeta }, never)).toMatchObject({
+      failure: 'rejected',
+      providerCode: 'template_of_other_provider',
+    });
+  });
+
   it('takes no word for an opt-out', async () => {
     const { whatsapp, write, read } = await start();
     await write(`whatsapp:${THEM}`, 'STOP');

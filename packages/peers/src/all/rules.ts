@@ -114,7 +114,10 @@ export const RULES: Readonly<Partial<Record<Provider, readonly PeerRule[]>>> = {
     rule('no message to who said STOP', '400 21610'),
     rule('30 messages a second, with Retry-After', '429 20429'),
     rule('WhatsApp between `whatsapp:` addresses', '400 63007'),
-    rule('WhatsApp within 24 hours of their last message', '400 63016'),
+    rule('WhatsApp within 24 hours of their last message, or an approved template', '400 63016'),
+    rule('templates that the account has', '400 21655'),
+    rule('texts of templates without line breaks, tabs or five spaces in a row', '400 21656'),
+    rule('texts for the variables of the template alone', '400 63028'),
     rule('webhooks signed with the token (X-Twilio-Signature)'),
   ],
   telegram: [

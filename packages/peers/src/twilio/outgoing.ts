@@ -1,6 +1,7 @@
 import { DAY, measureMessage } from '@concordia/domain';
 import { FaultInjector, hasWord } from '../kit/control-words.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
+import type { Contents } from './contents.js';
 import { refused } from './refusals.js';
 
 const PER_SECOND = 30;
@@ -35,6 +36,7 @@ export class OutgoingRules {
 
   constructor(
     private readonly sender: Sender,
+    private readonly contents: Contents,
     private readonly now: () => number,
   ) {
     this.#limiter = new RateLimiter(PER_SECOND, 1_000, now);
@@ -65,19 +67,21 @@ export class OutgoingRules {
     const written = field('To');
     const isWhatsapp = written?.startsWith(WHATSAPP) === true;
     const to = written?.slice(isWhatsapp ? WHATSAPP.length : 0) ?? null;
-    const text = field('Body') ?? '';
     const statusCallback = field('StatusCallback');
     const messagingServiceSid = field('MessagingServiceSid');
     const mediaUrls = form.getAll('MediaUrl').filter((value) => typeof value === 'string');
     this.#refuseSender(field('From'), messagingServiceSid, isWhatsapp);
     if (to === null) throw refused(21604);
     if (!/^\+[1-9]\d{6,14}$/.test(to)) throw refused(21211);
+    const contentSid = field('ContentSid');
+    const content = contentSid === null ? null : this.contents.filled(contentSid, field('ContentVariables'));
+    const text = content?.text ?? field('Body') ?? '';
     if (text.trim() === '' && mediaUrls.length === 0) throw refused(21602);
     if (mediaUrls.length > (isWhatsapp ? 1 : MOST_MEDIA)) throw refused(21623);
     if (!mediaUrls.every(isWebAddress)) throw refused(21620);
     if (!measureMessage('sms', text).fits) throw refused(21617);
     if (statusCallback !== null && !URL.canParse(statusCallback)) throw refused(21609);
-    if (isWhatsapp && !this.#isOpen(to)) throw refused(63016);
+    if (isWhatsapp && content?.isApproved !== true && !this.#isOpen(to)) throw refused(63016);
     if (this.#optedOut.has(to)) throw refused(21610);
     this.#obeyWords(text, to);
     const allowance = this.#limiter.take();

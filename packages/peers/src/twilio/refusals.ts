@@ -20,10 +20,13 @@ const REFUSALS = {
   21617: [400, 'The concatenated message body exceeds the 1600 character limit'],
   21620: [400, 'Invalid media URL(s)'],
   21623: [400, 'Number of media files exceeds allowed limit'],
+  21655: [400, 'The ContentSid is Invalid'],
+  21656: [400, 'The ContentVariables Parameter is invalid'],
   21705: [400, 'The Messaging Service Sid is invalid'],
   30007: [400, 'Message filtered'],
   63007: [400, 'Twilio could not find a Channel with the specified From address'],
   63016: [400, 'Outside the allowed window: use a Message Template'],
+  63028: [400, 'Number of parameters provided does not match the expected number of parameters'],
 } as const;
 
 export type TwilioCode = keyof typeof REFUSALS;

@@ -15,6 +15,7 @@ import { HUMAN_DELAYS, planReceipts, type Receipt } from '../kit/receipts.js';
 import type { PeerAnswer } from '../kit/refusal.js';
 import { startPeerServer } from '../kit/server.js';
 import { WebhookPlayer } from '../kit/webhook-player.js';
+import { Contents } from './contents.js';
 import { fetchMedia, overHttp } from './media.js';
 import { type Outgoing, OutgoingRules, WHATSAPP } from './outgoing.js';
 import { refused } from './refusals.js';
@@ -36,6 +37,7 @@ class Twilio {
   readonly accepted = new AcceptedList();
   readonly webhooks: WebhookPlayer;
   readonly #rules: OutgoingRules;
+  readonly #contents: Contents;
   readonly #delays: Delays;
   readonly #files = new Map<string, PlayedFile>();
   #inboundUrl: string;
@@ -46,8 +48,10 @@ class Twilio {
     readonly settings: Settings,
   ) {
     this.webhooks = new WebhookPlayer(options);
+    this.#contents = new Contents(options.random, options.now);
     this.#rules = new OutgoingRules(
       { number: settings.fromNumber, messagingServiceSid: settings.messagingServiceSid ?? '' },
+      this.#contents,
       options.now,
     );
     this.#delays = options.delays ?? HUMAN_DELAYS;
@@ -60,6 +64,7 @@ class Twilio {
     if (credentials?.user !== accountSid || credentials.password !== authToken) throw refused(20003);
     const inService = /^\/v1\/Services\/(\w+)$/.exec(call.path)?.[1];
     if (inService !== undefined) return this.#service(call, inService);
+    if (call.path.startsWith('/v1/Content')) return this.#content(call);
     const [, account, rest = ''] = /^\/2010-04-01\/Accounts\/(\w+)(\.json|\/.*)$/.exec(call.path) ?? [];
     if (account !== accountSid) throw refused(20404);
     if (rest === '.json') return this.#account();
@@ -69,6 +74,14 @@ class Twilio {
     const file = this.#files.get(rest);
     if (file !== undefined) return { status: 200, headers: { 'content-type': file.contentType }, body: file.content };
     throw refused(20404);
+  }
+
+  #content({ path, query, method }: PeerCall): PeerAnswer {
+    if (path === '/v1/ContentAndApprovals') return { status: 200, body: this.#contents.page(query) };
+    const submitted = /^\/v1\/Content\/(HX\w+)\/ApprovalRequests\/whatsapp$/.exec(path)?.[1];
+    if (submitted === undefined) throw refused(20404);
+    if (method !== 'POST') throw refused(20004);
+    return { status: 201, body: this.#contents.submit(submitted) };
   }
 
   write({ from, text, inReplyTo, files = [] }: PlayedMessage, delay = 0): string {

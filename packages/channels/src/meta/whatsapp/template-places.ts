@@ -1,5 +1,6 @@
 import { fieldOf, type JsonFields, listOf, textOf } from '../../http/json.js';
 import type { TemplatePlace } from '../../port/adapter.js';
+import { namesIn } from '../../port/placeholders.js';
 
 /** What a template leaves open, in the order in which it is read: header, body, addresses of its buttons. */
 export function placesOf(components: ReadonlyMap<string, JsonFields>): readonly TemplatePlace[] {
@@ -26,14 +27,6 @@ function placesIn(part: 'header' | 'body', component: JsonFields | null): readon
     name,
     hint: exampleOf(component, part, name),
   }));
-}
-
-/** The distinct names between {{ and }}: numbers in their order, others as they stand. */
-function namesIn(text: string | null): readonly string[] {
-  const names = [...new Set([...(text ?? '').matchAll(/\{\{\s*(\w{1,100})\s*\}\}/g)].map(([, name = '']) => name))];
-  return names.every((name) => /^\d+$/.test(name))
-    ? names.toSorted((one, other) => Number(one) - Number(other))
-    : names;
 }
 
 /** The value that was submitted for approval: `body_text`, `body_text_named_params` and their like of the header. */

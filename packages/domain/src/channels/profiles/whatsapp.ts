@@ -68,7 +68,7 @@ const FEATURES: Features = {
   names: 'in',
 };
 
-/** WhatsApp as Twilio carries it (twilio.com/docs/whatsapp/api): without reactions, edits and quoted replies of ours; its templates are not listed. */
+/** WhatsApp as Twilio carries it (twilio.com/docs/whatsapp/api): without reactions, edits and quoted replies of ours. */
 const BY_TWILIO: Features = {
   voice: 'in',
   stickers: 'in',
@@ -78,7 +78,7 @@ const BY_TWILIO: Features = {
   quotedReplies: 'in',
   deliveryMarks: 'in',
   readMarks: 'in',
-  templates: 'not_carried',
+  templates: 'out',
   names: 'in',
 };
 

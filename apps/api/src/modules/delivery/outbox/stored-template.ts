@@ -8,7 +8,12 @@ const ValueSchema = z.object({
   text: z.string(),
 });
 
-const StoredSchema = z.object({ name: z.string(), language: z.string(), values: z.array(ValueSchema) });
+const StoredSchema = z.object({
+  name: z.string(),
+  language: z.string(),
+  values: z.array(ValueSchema),
+  reference: z.string().optional(),
+});
 
 /** As messages of older versions have it: the texts for {{1}}, {{2}} … of the body. */
 const NumberedSchema = z.object({ name: z.string(), language: z.string(), parameters: z.array(z.string()) });

@@ -14,11 +14,17 @@ const KEPT_FOR = 5 * MINUTE;
 
 const TIMEOUT = 20 * SECOND;
 
+/** A template with the provider's own id of it, which nobody else needs. */
+interface KnownTemplate {
+  readonly shown: MessageTemplate;
+  readonly reference: string | undefined;
+}
+
 interface Kept {
   /** Identifies the state of the connection. */
   readonly mark: string;
   readonly until: number;
-  readonly templates: Promise<readonly MessageTemplate[]>;
+  readonly templates: Promise<readonly KnownTemplate[]>;
 }
 
 /** A template as it is sent, and how it reads. */
@@ -47,6 +53,10 @@ export class TemplatesService {
    * @throws DomainFailure `unavailable` if the provider does not respond.
    */
   async list(channel: Channel, accountId: string | null = null): Promise<readonly MessageTemplate[]> {
+    return (await this.#known(channel, accountId)).map(({ shown }) => shown);
+  }
+
+  async #known(channel: Channel, accountId: string | null): Promise<readonly KnownTemplate[]> {
     const connection =
       accountId === null
         ? preferredAccount(await this.channels.ofChannel(this.db.read, channel))
@@ -72,26 +82,29 @@ export class TemplatesService {
   /**
    * A template with all its places filled in.
    *
-   * @throws DomainFailure `invalid` if the template is not approved, or has a different number of places.
+   * @throws DomainFailure `invalid` if the template is not approved, has a different number of places, or takes other texts.
    */
   async fill(
     channel: Channel,
     { name, language, parameters }: FilledTemplate,
     accountId: string | null = null,
   ): Promise<ReadyTemplate> {
-    const found = (await this.list(channel, accountId)).find((one) => one.name === name && one.language === language);
-    if (found === undefined) {
+    const all = await this.#known(channel, accountId);
+    const known = all.find(({ shown }) => shown.name === name && shown.language === language);
+    if (known === undefined) {
       const details = [
         { field: 'body.template.name', expected: 'an approved template', received: `${name} ${language}` },
       ];
       const said = 'The provider has not approved this template. Choose another one.';
       throw new DomainFailure('invalid', 'NO_SUCH_TEMPLATE', said, details);
     }
+    const { shown: found, reference } = known;
     if (parameters.length !== found.parameters) {
       const expected = `${found.parameters} of them`;
       const details = [{ field: 'body.template.parameters', expected, received: String(parameters.length) }];
       throw new DomainFailure('invalid', 'TEMPLATE_PARAMETERS', 'Fill in all parameters of the template.', details);
     }
+    refuseBreaks(parameters);
     const values = found.places.map(({ part, index, name }, place) => ({
       part,
       index,
@@ -100,18 +113,34 @@ export class TemplatesService {
     }));
     const [header, body] = [filledPart(found.header, 'header', values), filledPart(found.body, 'body', values)];
     const text = [header, body, found.footer].filter((part) => part !== null).join('\n\n');
-    return { text, media: found.media, template: { name, language, values } };
+    return { text, media: found.media, template: { name, language, values, reference } };
   }
 
-  async #ask(connection: ConnectionRow): Promise<readonly MessageTemplate[]> {
+  async #ask(connection: ConnectionRow): Promise<readonly KnownTemplate[]> {
     const adapter = await this.adapters.forAccount(connection);
     const result = await adapter?.templates?.(AbortSignal.timeout(TIMEOUT));
     if (result === undefined) return [];
     if (result.ok)
-      return result.templates.map((one) => ({ ...one, places: [...one.places], parameters: one.places.length }));
+      return result.templates.map(({ reference, ...one }) => ({
+        shown: { ...one, places: [...one.places], parameters: one.places.length },
+        reference,
+      }));
     const reason = failureSentence(result.failure, connection.channel, result.providerCode);
     throw new DomainFailure('unavailable', 'TEMPLATES_UNAVAILABLE', `The templates could not be loaded. ${reason}`);
   }
+}
+
+/**
+ * WhatsApp takes no line breaks, no tabs and no more than four spaces in a row in a text of a template, at either provider (Meta's error 132018,
+ * Twilio's 21656).
+ */
+function refuseBreaks(parameters: readonly string[]): void {
+  const wrong = parameters.flatMap((text, index) => (/[\n\r\t]| {5}/.test(text) ? [index] : []));
+  if (wrong.length === 0) return;
+  const expected = 'one line, with at most four spaces in a row';
+  const details = wrong.map((index) => ({ field: `body.template.parameters.${index}`, expected }));
+  const said = 'Write each parameter of the template in one line, without tabs.';
+  throw new DomainFailure('invalid', 'TEMPLATE_PARAMETERS', said, details);
 }
 
 function filledPart(text: string | null, part: TemplateValue['part'], values: readonly TemplateValue[]): string | null {
