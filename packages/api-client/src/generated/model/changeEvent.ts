@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { ChangedConversations } from './changedConversations';
 import type { ChangeTopic } from './changeTopic';
 
 /**
@@ -14,4 +15,6 @@ export interface ChangeEvent {
      */
   seq: number;
   topics: ChangeTopic[];
+  /** What the topics `messages` and `stats` are about. Missing if any message may have changed. */
+  conversations?: ChangedConversations;
 }

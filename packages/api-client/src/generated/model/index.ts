@@ -134,6 +134,7 @@ export * from './canaryPlanWhenUnclear';
 export * from './cannedReply';
 export * from './cannedReplyCreate';
 export * from './cannedReplyUpdate';
+export * from './changedConversations';
 export * from './changeEvent';
 export * from './changeTopic';
 export * from './channel';
