@@ -1,4 +1,4 @@
-import { openForPlay } from '@concordia/fixtures/network';
+import { keepReplies, openForPlay } from '@concordia/fixtures/network';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -16,6 +16,8 @@ import { chooseNetwork, startNetwork } from './network';
 import { loadWords } from './reader';
 import { rendered } from './rendered';
 import { globalTypes, initialGlobals } from './toolbar';
+
+keepReplies(fetch(new URL('./backend/world.replies.json', document.baseURI)));
 
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 

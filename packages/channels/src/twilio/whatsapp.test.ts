@@ -125,7 +125,7 @@ describe('WhatsApp through Twilio', () => {
       places: [
         { part: 'header', name: 'order', hint: '4711' },
         { part: 'body', name: 'customer', hint: 'Ada' },
-        { part: 'button', index: 0, name: 'parcel', hint: 'Track it' },
+        { part: 'button', index: 0, name: 'tracking', hint: 'Track it' },
       ],
     };
     const catalog = { name: 'catalog', category: 'marketing', places: [] };

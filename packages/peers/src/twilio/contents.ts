@@ -34,9 +34,9 @@ const CONTENTS: readonly Content[] = [
       header_text: 'Order {{order}}',
       body: 'Hello {{customer}}, your order is on its way.',
       footer: 'Answer STOP to end',
-      actions: [{ type: 'URL', title: 'Track it', url: 'https://track.example/{{parcel}}' }],
+      actions: [{ type: 'URL', title: 'Track it', url: 'https://track.example/{{tracking}}' }],
     },
-    variables: { order: '4711', customer: 'Ada', parcel: 'P1' },
+    variables: { order: '4711', customer: 'Ada', tracking: 'P1' },
     status: 'approved',
   },
   {
