@@ -6,7 +6,7 @@ import { useReader, useRefresh } from './useMessageEdits';
 /** The counters, reloaded by `useRefreshMessages`. The code that makes a pending change adjusts them. */
 export function useStats() {
   const stats = useGetStats();
-  useReader(useRefresh(stats.mutate), { name: 'stats', isCount: true });
+  useReader(useRefresh(stats.mutate), { name: 'stats' });
   return stats;
 }
 
