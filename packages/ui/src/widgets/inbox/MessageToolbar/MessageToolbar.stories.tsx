@@ -190,6 +190,8 @@ export const Empty = meta.story({
   play: async () => {
     await userEvent.click(await viewsAreThere());
     await expect(await screen.findByRole('menuitemradio', { name: 'All messages' })).toBeVisible();
+    const manage = screen.getByRole('menuitem', { name: 'Rename or remove views…' });
+    await waitFor(() => expect(manage).toHaveAttribute('aria-disabled', 'true'));
   },
 });
 
