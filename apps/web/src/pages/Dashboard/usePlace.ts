@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pendingSearch } from './pendingSearch';
+import { forgetAsked, latestSearch, noteAsked } from './pendingSearch';
 import { cameFrom, filtersIn, isSamePlace, isStep, NOWHERE, type Place, paramsOf, placeOf, searchOf } from './place';
 
 /**
@@ -15,13 +15,13 @@ export function usePlace(): readonly [Place, (move: Partial<Place>) => void] {
   /** Key of the history entry being left by going back. That takes a moment, and a second step back would leave the app. */
   const leaving = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (latest.current.location !== location) pendingSearch.current = null;
+    if (latest.current.location !== location) forgetAsked();
     latest.current = { location, navigate };
     if (leaving.current !== location.key) leaving.current = null;
   });
   const go = useCallback((move: Partial<Place>) => {
     const { location: here, navigate: to } = latest.current;
-    const params = new URLSearchParams(pendingSearch.current ?? here.search);
+    const params = new URLSearchParams(latestSearch(here));
     const from = placeOf(params);
     const next = { ...from, ...move };
     if (isSamePlace(from, next)) return;
@@ -35,7 +35,7 @@ export function usePlace(): readonly [Place, (move: Partial<Place>) => void] {
     const step = isStep(from, next);
     const state: unknown = step ? { from: searchOf(from) } : here.state;
     const search = paramsOf(next, params).toString();
-    pendingSearch.current = search;
+    noteAsked(here.key, search);
     void to({ search }, { replace: !step, state });
   }, []);
 

@@ -1,23 +1,22 @@
 import type { TableSearch } from '@concordia/ui/widgets/inbox/ConversationTable';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { pendingSearch } from './pendingSearch';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { latestSearch, noteAsked } from './pendingSearch';
 import type { Place } from './place';
 import { addressAfter, tableSearchIn } from './tableAddress';
 
 /** The table's state in the address: `?layout=table&in=all&sort=due&order=asc`, with the board's filters. */
 export function useTablePlace({ filters, viewId }: Place) {
   const [params, setParams] = useSearchParams();
-  // The router applies changes asynchronously: the next change must build on this one, or lose it.
-  const latest = useRef(params);
+  const location = useLocation();
+  const latest = useRef(location);
   useLayoutEffect(() => {
-    latest.current = params;
-  }, [params]);
+    latest.current = location;
+  }, [location]);
   const go = useCallback(
     (move: Partial<Place>, change: Partial<TableSearch>, isStep: boolean) => {
-      const here = new URLSearchParams(pendingSearch.current ?? latest.current);
-      const next = addressAfter(here, move, change);
-      pendingSearch.current = next.toString();
+      const next = addressAfter(new URLSearchParams(latestSearch(latest.current)), move, change);
+      noteAsked(latest.current.key, next.toString());
       setParams(next, { replace: !isStep });
     },
     [setParams],
