@@ -1,8 +1,8 @@
 import type Sigma from 'sigma';
 import type { GraphData } from './graph';
 import type { Positions } from './layOut';
-import { createLineLayer } from './lineLayer';
 import { lineGroups } from './lineGroups';
+import { createLineLayer } from './lineLayer';
 import { edgeLook, type Focus } from './looks';
 import type { GraphPalette } from './palette';
 
