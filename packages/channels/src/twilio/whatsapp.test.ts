@@ -136,18 +136,20 @@ describe('WhatsApp through Twilio', () => {
     const { peer, whatsapp } = await start();
     const listed = await whatsapp.templates?.(never);
     const known = listed?.ok === true ? listed.templates[0] : undefined;
-    const values = (day: string) => [
-      { part: 'body' as const, index: 0, name: '1', text: 'Ada' },
-      { part: 'body' as const, index: 0, name: '2', text: day },
-    ];
-    const send = (day: string, reference = known?.reference) =>
-      whatsapp.send(
-        { ...message('As read'), template: { name: 'a', language: 'en', values: values(day), reference } },
+    const send = (day: string, reference = known?.reference, dayName = '2') => {
+      const values = [
+        { part: 'body' as const, index: 0, name: '1', text: 'Ada' },
+        { part: 'body' as const, index: 0, name: dayName, text: day },
+      ];
+      return whatsapp.send(
+        { ...message('As read'), template: { name: 'a', language: 'en', values, reference } },
         never,
       );
+    };
     expect(await send('Friday')).toMatchObject({ ok: true });
     expect(peer.accepted).toMatchObject([{ text: 'Hello Ada, we look forward to seeing you on Friday.' }]);
     expect(await send('a\nb')).toMatchObject({ failure: 'rejected', providerCode: '21656' });
+    expect(await send('Friday', undefined, '3')).toMatchObject({ failure: 'rejected', providerCode: '63028' });
     expect(await send('Friday', `HX${'0'.repeat(32)}`)).toMatchObject({ failure: 'rejected', providerCode: '21655' });
     const ofMeta = { name: 'a', language: 'en', values: [] };
     expect(await whatsapp.send({ ...message(''), template: ofMeta }, never)).toMatchObject({
