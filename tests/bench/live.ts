@@ -13,9 +13,6 @@ const rounds = 30;
 /** Rounds follow each other as people do things: not so close that one is gathered with the next. */
 const between = 1_500;
 
-/** Until an opened page has loaded what it loads when it has nothing else to do. */
-const settling = 8_000;
-
 /** How long a change takes from one screen, or from the peer of a provider, to another screen. */
 export async function benchLive(): Promise<void> {
   const folder = temporaryFolder('bench-live');
@@ -29,10 +26,11 @@ export async function benchLive(): Promise<void> {
       const page = await context.newPage();
       await page.goto(app.address);
       await columnOf(page, columns.inbox).getByRole('listitem').first().waitFor();
+      // Also what it loads only once it has nothing else to do.
+      await page.waitForLoadState('networkidle');
       return page;
     };
     const [acting, watching] = [await opened(), await opened()];
-    await watching.waitForTimeout(settling);
     const moves = await timed(watching, () => move(acting));
     await apiAt(app.address).simulateChannel('sms');
     const inbound = await timed(watching, (round) => receive(app.address, round));

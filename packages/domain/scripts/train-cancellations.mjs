@@ -2,8 +2,8 @@
 // npm run build -w @concordia/domain, then node packages/domain/scripts/train-cancellations.mjs
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { HELD_OUT } from '../dist/inbox/cancellation/labelled-cancellations.js';
 import { KEPT_ASIDE } from '../dist/inbox/cancellation/kept-aside.js';
+import { HELD_OUT } from '../dist/inbox/cancellation/labelled-cancellations.js';
 import { build, isHeldOut, scoreOf } from '../dist/inbox/cancellation/training/build.js';
 import { realSentences } from '../dist/inbox/suggestions/requests/training/corpus.js';
 

@@ -35,7 +35,7 @@ export function useLiveUpdates(): void {
         isShown,
         isTouched: (key) => isTouched(key, topics),
         isReadElsewhere: showsMessages,
-        before: touched === null ? Promise.resolve() : messages.hear(touched),
+        before: touched === null ? Promise.resolve() : messages.refreshAfterEvent(touched),
       });
     }, pauses);
     const stream = followChanges({

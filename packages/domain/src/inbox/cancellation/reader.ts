@@ -1,21 +1,11 @@
 import { unpack } from '../suggestions/packed.js';
-import { logistic } from '../suggestions/requests/reader.js';
+import { chanceOf, type PackedRegression } from '../suggestions/regression.js';
 import { type Token, tokensOf } from './features.js';
 
-/** A logistic regression over the features of a sentence. */
-export interface CancellationModel {
+/** Over the hashed features of a sentence. */
+export interface CancellationModel extends PackedRegression {
   /** Of what it was made from: changes with sentences and features. */
   readonly madeFrom: string;
-  /** One character per bucket: its inverse document frequency. */
-  readonly idf: string;
-  readonly idfScale: number;
-  /** One character per bucket. */
-  readonly weights: string;
-  readonly weightScale: number;
-  readonly bias: number;
-  /** Platt's correction: the probability is the logistic of `slope · logit + offset`. */
-  readonly slope: number;
-  readonly offset: number;
   /** Minimum probability of a claim. */
   readonly least: number;
 }
@@ -64,7 +54,7 @@ export function cancellationReaderOf(model: CancellationModel): CancellationRead
     const logit = model.bias + (length === 0 ? 0 : sum / Math.sqrt(length));
     const weightOf = ({ buckets }: Token) => buckets.reduce((total, bucket) => total + (parts[bucket] ?? 0), 0);
     return {
-      chance: logistic(model.slope * logit + model.offset),
+      chance: chanceOf(model, logit),
       witness: () => witnessOf(sentence, tokens, tokens.map(weightOf)),
     };
   };

@@ -1,7 +1,7 @@
-import { findCancellation } from '../cancellation/find-cancellation.js';
 import { ownWords } from '../../shared/text/own-words.js';
 import { asksQuestion, findDeadline, findHaste, findRequest, isCourtesy } from '../../shared/text/signals.js';
 import { HOUR } from '../../shared/time/units.js';
+import { findCancellation } from '../cancellation/find-cancellation.js';
 import { findWanted, isDoubtful } from '../suggestions/requests/find-wanted.js';
 import type { MessageFacts } from './facts.js';
 import type { PriorityReason, PriorityReasonCode, UrgencyCause } from './reasons.js';

@@ -5,7 +5,8 @@ import type { Chances, Classifier } from './classifier.js';
 import { isQuestion, isWitnessed, statesNeed } from './evidence.js';
 import { INTENTS, type Intent } from './intents.js';
 import type { PackedModel } from './packed.js';
-import { logistic, type RequestReader } from './requests/reader.js';
+import { logistic } from './regression.js';
+import type { RequestReader } from './requests/reader.js';
 
 export interface Understanding {
   readonly intent: Intent;

@@ -90,6 +90,7 @@ export function createRenderer(options: RendererOptions): GraphRenderer {
     focusOn: (next) => {
       // React tells the selection to the drawing that another one replaces, too.
       if (isOver) return;
+      // Drawn already, before there was anybody to place the names.
       if (next === focus) {
         options.onRendered(renderer);
         return;

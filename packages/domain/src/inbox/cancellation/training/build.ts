@@ -1,10 +1,10 @@
 import { pack } from '../../suggestions/packed.js';
-import { logistic } from '../../suggestions/requests/reader.js';
+import { logistic } from '../../suggestions/regression.js';
 import { type Descent, fit } from '../../suggestions/training/descent.js';
 import { type Outcome, plattOf } from '../../suggestions/training/platt.js';
 import { allSamples } from '../../suggestions/training/samples.js';
-import { BUCKETS, hashed, type Token, tokensOf } from '../features.js';
 import { cancellationIn, likeliestIn } from '../cancellation-in.js';
+import { BUCKETS, hashed, type Token, tokensOf } from '../features.js';
 import { DEVELOPMENT, type Labelled } from '../labelled-cancellations.js';
 import { cancellingPhrase } from '../phrases.js';
 import { type CancellationModel, type CancellationReader, cancellationReaderOf, vectorOf } from '../reader.js';

@@ -1,20 +1,11 @@
 import { unpack } from '../packed.js';
+import { chanceOf, type PackedRegression } from '../regression.js';
 import { type Mark, marksOf, QUESTION, REQUEST } from './marks.js';
 
-/** A logistic regression over {@link marksOf}. */
-export interface RequestModel {
+/** Over {@link marksOf}. */
+export interface RequestModel extends PackedRegression {
   /** Separated by newlines. */
   readonly vocabulary: string;
-  /** One character per word: its inverse document frequency. */
-  readonly idf: string;
-  readonly idfScale: number;
-  /** One character per word. */
-  readonly weights: string;
-  readonly weightScale: number;
-  readonly bias: number;
-  /** Platt's correction: the probability is the logistic of `slope · logit + offset`. */
-  readonly slope: number;
-  readonly offset: number;
 }
 
 export interface RequestReading {
@@ -41,8 +32,6 @@ export function vectorOf(
   return length === 0 ? [] : values.map(([word, value]) => [word, value / length]);
 }
 
-export const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));
-
 /** Unpacks a model for use. */
 export function requestReaderOf(model: RequestModel): RequestReader {
   const numbers = new Map(model.vocabulary.split('\n').map((word, number) => [word, number]));
@@ -52,9 +41,8 @@ export function requestReaderOf(model: RequestModel): RequestReader {
     const marks = marksOf(sentence);
     const parts = new Map(vectorOf(marks, numbers, idf).map(([word, value]) => [word, value * (weights[word] ?? 0)]));
     const logit = [...parts.values()].reduce((sum, part) => sum + part, model.bias);
-    const chance = logistic(model.slope * logit + model.offset);
     const weightOf = ({ feature }: Mark) => parts.get(numbers.get(feature) ?? -1) ?? 0;
-    return { chance, witness: () => witnessOf(sentence, marks, weightOf) };
+    return { chance: chanceOf(model, logit), witness: () => witnessOf(sentence, marks, weightOf) };
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Correction } from '../packed.js';
-import { logistic } from '../requests/reader.js';
+import { logistic } from '../regression.js';
 
 /** A probability that was said, and what came of it. */
 export interface Outcome {

@@ -155,10 +155,10 @@ describe('what one change reads again', () => {
   it('is what it touches, on another screen', async () => {
     const store = new MessageStore();
     const read = shownBoard(store);
-    void store.hear({ ids: ['c'], columns: ['inbox', 'waiting'] });
+    void store.refreshAfterEvent({ ids: ['c'], columns: ['inbox', 'waiting'] });
     await vi.runAllTimersAsync();
     expect(read()).toEqual(boardAfterMove);
-    void store.hear({ ids: ['d'], columns: ['completed'] });
+    void store.refreshAfterEvent({ ids: ['d'], columns: ['completed'] });
     await vi.runAllTimersAsync();
     expect(read()).toEqual(['completed', 'open', 'stats', 'view']);
   });
@@ -175,16 +175,16 @@ describe('what one change reads again', () => {
     const send = async () => {
       await store.inOrder(['c'], () => answer.promise);
       for (const one of pending) one.accepted = true;
-      void store.refreshWithEvent(touchedBy([item], { status: 'waiting' }));
+      void store.refreshAfterChange(touchedBy([item], { status: 'waiting' }));
     };
     const sent = send();
-    if (isEarly) void store.hear(moved);
+    if (isEarly) void store.refreshAfterEvent(moved);
     await vi.advanceTimersByTimeAsync(100);
     expect(read()).toEqual([]);
     answer.resolve();
     await sent;
     await vi.advanceTimersByTimeAsync(30);
-    if (!isEarly) void store.hear(moved);
+    if (!isEarly) void store.refreshAfterEvent(moved);
     await vi.runAllTimersAsync();
     expect(read()).toEqual(boardAfterMove);
     expect(store.edits().size).toBe(0);
@@ -193,11 +193,11 @@ describe('what one change reads again', () => {
   it('is read although no event comes, and at once where no stream is open', async () => {
     const store = new MessageStore();
     const read = shownBoard(store);
-    void store.refreshWithEvent(touchedBy([item], { status: 'waiting' }));
+    void store.refreshAfterChange(touchedBy([item], { status: 'waiting' }));
     await vi.advanceTimersByTimeAsync(20);
     expect(read()).toEqual(boardAfterMove);
     store.follow(() => true);
-    void store.refreshWithEvent(touchedBy([item], { status: 'waiting' }));
+    void store.refreshAfterChange(touchedBy([item], { status: 'waiting' }));
     await vi.advanceTimersByTimeAsync(20);
     expect(read()).toEqual([]);
     await vi.runAllTimersAsync();
@@ -209,13 +209,13 @@ describe('what one change reads again', () => {
     const results = [false];
     store.addReader(async () => results.shift() ?? true, { listUrl: '/api/conversations?status=inbox' });
     const read = shownBoard(store);
-    void store.hear({ ids: ['c'], columns: ['inbox'] });
+    void store.refreshAfterEvent({ ids: ['c'], columns: ['inbox'] });
     await vi.runAllTimersAsync();
     read();
-    void store.hear({ ids: ['e'], columns: ['completed'] });
+    void store.refreshAfterEvent({ ids: ['e'], columns: ['completed'] });
     await vi.runAllTimersAsync();
     expect(read()).toEqual(['completed', 'inbox', 'stats', 'view']);
-    void store.hear({ ids: ['e'], columns: ['completed'] });
+    void store.refreshAfterEvent({ ids: ['e'], columns: ['completed'] });
     await vi.runAllTimersAsync();
     expect(read()).toEqual(['completed', 'stats', 'view']);
   });
@@ -224,11 +224,11 @@ describe('what one change reads again', () => {
     const store = new MessageStore();
     const read = shownBoard(store);
     const all = ['completed', 'in_progress', 'inbox', 'open', 'stats', 'view', 'waiting'];
-    void store.refreshWithEvent(touchedBy([message], { isRead: true }));
+    void store.refreshAfterChange(touchedBy([message], { isRead: true }));
     await vi.runAllTimersAsync();
     expect(read()).toEqual(all);
-    void store.hear('all');
-    void store.hear({ ids: ['c'], columns: ['inbox'] });
+    void store.refreshAfterEvent('all');
+    void store.refreshAfterEvent({ ids: ['c'], columns: ['inbox'] });
     await vi.runAllTimersAsync();
     expect(read()).toEqual(all);
   });

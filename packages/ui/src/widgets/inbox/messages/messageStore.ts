@@ -1,9 +1,9 @@
+import { Coalescer } from './coalescer';
 import { type Completions, type DeskChange, noCompletions } from './completedMessages';
 import { Desk } from './desk';
 import type { DeskItem } from './deskItem';
 import type { DeskPage } from './deskPage';
 import { type Edit, type Edits, NO_EDITS } from './edits';
-import { Gathering } from './gathering';
 import { Hold } from './hold';
 import { OpenDialogStore } from './openDialog';
 import { type Placed, PlaceKeeper } from './places';
@@ -45,7 +45,7 @@ export interface Reads {
 }
 
 /** Changes within this many ms of the first share one reload. */
-const GATHER_MS = 20;
+const COALESCE_MS = 20;
 
 /** How long a change and the event that tells of it wait for each other, to share one reload. */
 const ECHO_MS = 400;
@@ -64,7 +64,7 @@ export class MessageStore {
   #listeners = new Set<() => void>();
   #readers = new Map<Refresh, Reads>();
   #queues = new Map<string, Promise<unknown>>();
-  readonly #reading = new Gathering(() => this.#readAgain());
+  readonly #reading = new Coalescer(() => this.#readAgain());
   /** What the next reading reads. */
   #asked: Touched | null = null;
   /** What was asked for, and not yet read without failure or interruption. */
@@ -160,18 +160,18 @@ export class MessageStore {
   }
 
   /** Reloads what is on screen and may show something else now, and drops the accepted changes it then contains. Simultaneous calls share one reload. */
-  refresh(touched: Touched = 'all', withinMs = GATHER_MS): Promise<void> {
+  refresh(touched: Touched = 'all', withinMs = COALESCE_MS): Promise<void> {
     this.#asked = together(this.#asked, touched);
     return this.#reading.within(withinMs);
   }
 
   /** The same after a change of our own. If its event is on its way, the two share one reload. */
-  refreshWithEvent(touched: Touched): Promise<void> {
+  refreshAfterChange(touched: Touched): Promise<void> {
     return this.#isFollowed() ? this.refresh(touched, ECHO_MS) : this.refresh(touched);
   }
 
   /** The same for an event. One that comes before the answer to our own change waits for it. */
-  async hear(touched: Touched): Promise<void> {
+  async refreshAfterEvent(touched: Touched): Promise<void> {
     if (this.#queues.size > 0) {
       await Promise.race([Promise.allSettled(this.#queues.values()), after(ECHO_MS)]);
       // The change is marked as accepted first.

@@ -100,7 +100,7 @@ function useSend(): Send {
         await call(store, before, change, completions);
         for (const one of pending) one.accepted = true;
         void forgetLater((forget) => forget.forgetHiddenLists(cache, store.shownLists(), before));
-        void store.refreshWithEvent(touchedBy(before, change));
+        void store.refreshAfterChange(touchedBy(before, change));
         return true;
       } catch (problem) {
         void store.refresh();

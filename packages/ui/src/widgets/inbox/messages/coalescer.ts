@@ -1,5 +1,5 @@
 /** Work that calls within some time share. */
-export class Gathering {
+export class Coalescer {
   readonly #work: () => Promise<void>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #dueInMs = Number.POSITIVE_INFINITY;
